@@ -1,0 +1,78 @@
+"""The errors a reader makes, in words a card's author can use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from deskovka.language.errors import SentenceError
+from deskovka.language.text import Word, split
+
+SHOWN = 3
+
+
+def not_understood(word: Word, expected: Sequence[str], known: Sequence[str]) -> SentenceError:
+    """A word that cannot stand where it stands."""
+    near = nearest(word.text, expected, known)
+    hint = ""
+    if near:
+        hint = f"; did you mean {_either(near[:SHOWN])}?"
+    elif expected:
+        hint = f"; here comes {_either(expected[:SHOWN])}"
+    else:
+        hint = "; the text is complete before it"
+    message = f'"{word.text}" is not understood here{hint}'
+    return SentenceError(message, word.start + 1, word.text, near, expected)
+
+
+def too_early(text: str, after: str, expected: Sequence[str]) -> SentenceError:
+    """The text ends where more must come."""
+    column = len(text.rstrip()) + 1
+    if not after:
+        return SentenceError("there is no text", column, "", (), expected)
+    comes = f'; after "{after}" comes {_either(expected[:SHOWN])}' if expected else ""
+    return SentenceError(f"the sentence ends too early{comes}", column, "", (), expected)
+
+
+def not_canonical(text: str, canonical: str) -> SentenceError:
+    """Understood, but not written in the one way in which it is written."""
+    same = 0
+    while same < min(len(text), len(canonical)) and text[same] == canonical[same]:
+        same += 1
+    while same > 0 and not text[same - 1 : same].isspace():
+        same -= 1
+    words = split(text[same:])
+    message = f'write it as "{canonical}"'
+    return SentenceError(message, same + 1, words[0] if words else "", [canonical], [canonical])
+
+
+def two_meanings(text: str, first: Any, second: Any) -> SentenceError:
+    """One text, two trees: the fault of the table rather than of the text."""
+    message = f'"{text}" has two meanings: {outline(first)} and {outline(second)}'
+    return SentenceError(message)
+
+
+def outline(value: Any) -> str:
+    """A tree in one line: damage(2, target(warrior))."""
+    if not isinstance(value, list):
+        return str(value)
+    if value and isinstance(value[0], str):
+        inside = ", ".join(outline(child) for child in value[1:])
+        return f"{value[0]}({inside})" if inside else str(value[0])
+    return "[" + ", ".join(outline(child) for child in value) + "]"
+
+
+def nearest(word: str, expected: Sequence[str], known: Sequence[str]) -> list[str]:
+    """Words that look like `word`: those that may stand here first, then any."""
+    lower = word.lower()
+    here = get_close_matches(lower, [one.lower() for one in expected], n=SHOWN, cutoff=0.6)
+    if here:
+        spelled = {one.lower(): one for one in expected}
+        return [spelled[one] for one in here]
+    return [one for one in get_close_matches(lower, known, n=SHOWN, cutoff=0.75) if one != lower]
+
+
+def _either(words: Sequence[str]) -> str:
+    quoted = [f'"{word}"' for word in words]
+    return quoted[0] if len(quoted) == 1 else ", ".join(quoted[:-1]) + " or " + quoted[-1]
