@@ -110,11 +110,11 @@ class Grammar:
         return self._terminals.setdefault(word, f"W{len(self._terminals)}")
 
     def _row_rules(self) -> Iterator[Production]:
-        for sentence in self._rows:
-            category = sentence.row.category
-            for place, form in enumerate(self._rows.forms[category]):
-                for parts in _with_agreement(sentence.parts):
-                    yield from self._row_rule(sentence, parts, place, form)
+        for category, forms in self._rows.forms.items():
+            for place, form in enumerate(forms):
+                for sentence in self._rows.options(category, form):
+                    for parts in _with_agreement(sentence.parts):
+                        yield from self._row_rule(sentence, parts, place, form)
 
     def _row_rule(
         self, sentence: Sentence, parts: Sequence[Part], place: int, form: str

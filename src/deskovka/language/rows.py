@@ -23,13 +23,17 @@ Tree: TypeAlias = list[Any]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One sentence pattern in both languages and the name of the node it makes."""
+    """One sentence pattern in both languages and the name of the node it makes.
+
+    `forms` limits the row to some forms of its category; empty means all of them.
+    """
 
     name: str
     category: str
     en: str
     cs: str = ""
     example: str = ""
+    forms: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,11 @@ class Rows:
         self.by_category[row.category].append(sentence)
 
     def _faults(self, sentence: Sentence) -> Iterator[str]:
-        count = len(self.forms[sentence.row.category])
+        known = self.forms[sentence.row.category]
+        count = len(known)
+        for form in sentence.row.forms:
+            if form not in known:
+                yield f"{sentence.row.category} has no form {form}"
         for part in sentence.parts:
             if isinstance(part, Literal) and len(part.options) not in (1, count):
                 options = "|".join("_".join(words) or "0" for words in part.options)
@@ -108,6 +116,14 @@ class Rows:
         if len(tree) != 1 + len(sentence.slots):
             raise ValueError(f"{name} takes {len(sentence.slots)} slots: {tree!r}")
         return sentence
+
+    def options(self, category: str, form: str) -> list[Sentence]:
+        """The rows that make a `category` in `form`."""
+        return [
+            sentence
+            for sentence in self.by_category[category]
+            if not sentence.row.forms or form in sentence.row.forms
+        ]
 
     def child_form(self, category: str, form: str, slot: Slot) -> str:
         """The form in which a slot's child stands inside a row of `category` in `form`."""
