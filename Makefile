@@ -1,0 +1,118 @@
+# Deskovka. `make` alone lists what can be made.
+
+VENV   := .venv
+PY     := $(VENV)/bin/python
+PIP    := $(PY) -m pip --quiet --quiet --disable-pip-version-check
+STATUS := $(PY) -I src/deskovka/_build.py
+PYTEST := $(PY) -m pytest
+PEERS  := .venv-peers
+LOG    := build/log.txt
+CORES  ?= 2
+
+# The newest Python from 3.11 on that can make environments; `make PYTHON=...` takes another.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$p && break; done)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build play test lint format bench bench-peers lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.installed ## make everything ready in .venv (compiled where a C compiler is there)
+	@$(call compile,echo "It goes on interpreted; 'make build' shows the failure again.")
+	@$(call report)
+
+build: $(VENV)/.installed ## compile again what has changed; a failure is an error
+	@$(call compile,exit 1)
+	@$(call report)
+
+play: setup ## play in the terminal; PACK=DIR plays with your own cards
+	@$(VENV)/bin/deskovka play $(if $(PACK),--pack "$(PACK)")
+
+test: build ## every test on the compiled build, the fast ones on the interpreted build too
+	@case "$$($(STATUS))" in \
+	compiled:*) echo "Testing the compiled build ..."; \
+		DESKOVKA_COMPILED=1 $(PYTEST) -n $(CORES) --dist loadgroup ;; \
+	*) echo "Testing the interpreted build (there is no C compiler) ..."; \
+		DESKOVKA_PURE=1 $(PYTEST) -n $(CORES) --dist loadgroup ;; esac
+	@echo "Testing the fast part of the interpreted build ..."
+	@DESKOVKA_PURE=1 $(PYTEST) -m fast -n $(CORES) --dist loadgroup
+
+lint: $(VENV)/.installed ## style, format and types
+	@echo "Checking style ..."
+	@$(PY) -m ruff check --quiet .
+	@echo "Checking format ..."
+	@$(PY) -m ruff format --check --quiet . || \
+		{ $(PY) -m ruff format --check . | head -20; echo "'make format' puts it right."; exit 1; }
+	@echo "Checking types ..."
+	@$(PY) -m mypy $(wildcard src tests bench)
+
+format: $(VENV)/.installed ## put style and format right where that is safe
+	@$(PY) -m ruff check --quiet --fix . || true
+	@$(PY) -m ruff format .
+
+bench: build ## measure the speed (beside other engines after 'make bench-peers')
+	@$(PY) -m bench
+
+bench-peers: $(PEERS)/.installed ## install the engines to compare with, in .venv-peers
+	@echo "The engines to compare with are in $(PEERS)."
+
+lock: $(PY) ## choose the newest versions of all dependencies anew
+	@echo "Locking the dependencies ..."
+	@$(PIP) install uv
+	@$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
+		--extra dev pyproject.toml --output-file requirements.lock
+
+clean: ## take away everything that was made
+	@rm -rf $(VENV) $(PEERS) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf src/*.egg-info src/deskovka/_compiled.json
+	@find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	@echo "Clean."
+
+# ---------------------------------------------------------------------------------------------
+
+# $(call compile,WHAT TO DO WHEN IT FAILS): nothing where the compiled code matches its sources.
+define compile
+case "$$($(STATUS))" in compiled:*) ;; *) \
+	mkdir -p build; echo "Compiling the kernel and the rules (a minute or two) ..."; \
+	$(PY) setup.py --quiet build_ext --inplace >$(LOG) 2>&1 || \
+		{ tail -n 40 $(LOG); echo "Compiling failed; all it said is in $(LOG)."; $(1); } ;; \
+esac
+endef
+
+define report
+case "$$($(STATUS))" in \
+	compiled:*) echo "Deskovka is ready, compiled." ;; \
+	no-compiler:*) echo "Deskovka is ready, but runs interpreted, several times slower:"; \
+		echo "  $$($(STATUS) | cut -d ' ' -f 2-)."; \
+		echo "  With a C compiler and Python's headers installed, 'make build' makes it fast." ;; \
+	*) echo "Deskovka is ready, but runs interpreted: $$($(STATUS) | cut -d ' ' -f 2-)." ;; \
+esac
+endef
+
+$(PY):
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer with its venv module is needed" \
+		"(on Debian and Ubuntu: apt install python3-venv)."; exit 1; }
+	@echo "Making an environment in $(VENV) with $$($(PYTHON) --version) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.dependencies: requirements.lock | $(PY)
+	@echo "Installing the dependencies ..."
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.dependencies pyproject.toml setup.py
+	@echo "Installing Deskovka (compiling takes a minute or two) ..."
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(PEERS)/.installed: requirements-peers.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
+	@echo "Installing the engines to compare with in $(PEERS) ..."
+	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip --quiet --quiet --disable-pip-version-check install -r $<
+	@touch $@

@@ -1,0 +1,5 @@
+"""Deskovka: the digital home of two tabletop games."""
+
+from deskovka import _build
+
+_build.install()
