@@ -78,7 +78,9 @@ clean: ## take away everything that was made
 # $(call compile,WHAT TO DO WHEN IT FAILS): nothing where the compiled code matches its sources.
 define compile
 case "$$($(STATUS))" in compiled:*) ;; *) \
-	mkdir -p build; echo "Compiling the kernel and the rules (a minute or two) ..."; \
+	mkdir -p build; case "$$($(STATUS))" in \
+		no-compiler:*) echo "Looking for a C compiler ..." ;; \
+		*) echo "Compiling the kernel and the rules (a minute or two) ..." ;; esac; \
 	$(PY) setup.py --quiet build_ext --inplace >$(LOG) 2>&1 || \
 		{ tail -n 40 $(LOG); echo "Compiling failed; all it said is in $(LOG)."; $(1); } ;; \
 esac

@@ -201,7 +201,8 @@ def native_extensions(sources: list[str]) -> list[Extension]:
     from mypyc.build import mypycify
 
     # Lint checks the types strictly; here only what the translation needs, whatever is installed.
-    options = ["--config-file=", "--ignore-missing-imports"]
+    options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
+    os.environ["MYPYPATH"] = str(PACKAGE.parent)
     extensions = mypycify(
         [*options, *(str(PACKAGE / source) for source in sources)],
         group_name=NATIVE,
