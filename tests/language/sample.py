@@ -1,6 +1,21 @@
 """A small language of a card game, enough to exercise every part of the package."""
 
-from deskovka.language import Row, Table
+from deskovka.language import COMMON, Lexicon, Noun, Row, SentenceError, Table
+
+LEXICON = COMMON | Lexicon(
+    [
+        Noun.of(
+            "ma",
+            "warrior warriora warriorovi warriora warriore warriorovi warriorem",
+            "warrioři warriorů warriorům warriory warrioři warriorech warriory",
+        ),
+        Noun.of(
+            "n",
+            "cosmium cosmia cosmiu cosmium cosmium cosmiu cosmiem",
+            "cosmia cosmií cosmiím cosmia cosmia cosmiích cosmii",
+        ),
+    ]
+)
 
 CATEGORIES = {
     "ability": (),
@@ -26,15 +41,15 @@ ROWS = [
         "instead",
         "ability",
         "if {e:event.would}, {f:effect} instead.",
-        "pokud {e}, místo toho {f}.",
+        "pokud {e}, místo toho ^ {f}.",
         example="If Topdecker would die, put it on top of its owner's deck instead.",
     ),
     Row("paid", "ability", "{c:cost} - {body:sentence/ }", "{c} - {body}"),
     Row("shielding", "ability", "shielding {x:amount}.", "štít {x#}."),
     # sentences
     Row("do", "sentence", "{e:effect}.", "{e}."),
-    Row("may", "sentence", "you may {e:effect.infinitive}.", "můžeš {e}."),
-    Row("subject", "sentence", "{p:player} {e:effect.third}.", "{p} {e}."),
+    Row("may", "sentence", "you may {e:effect.infinitive}.", "můžeš ^ {e}."),
+    Row("subject", "sentence", "{p:player} {e:effect.third}.", "{p} ^ {e}."),
     Row(
         "choose",
         "sentence",
@@ -46,33 +61,33 @@ ROWS = [
         "damage",
         "effect",
         "deal|deals|deal {n:amount} damage to {who:target}",
-        "uděl|udělí|udělit {n#zranění.4} {who.3}",
+        "uděl|udělí|udělit ^ {n#zranění.4} {who.3}",
         example="Deal 2 damage to target warrior.",
     ),
     Row(
         "draw",
         "effect",
         "draw|draws|draw {n:count} {n?card|cards}",
-        "lízni_si|si_lízne|si_líznout {n#karta.4}",
+        "lízni|lízne|líznout ^si {n#karta.4}",
     ),
     Row(
         "gain",
         "effect",
         "gain|gains|gain {n:amount} {m:material}",
-        "získej|získá|získat {m#n.4}",
+        "získej|získá|získat ^ {m#n.4}",
     ),
-    Row("destroy", "effect", "destroy|destroys|destroy {t:target}", "znič|zničí|zničit {t.4}"),
+    Row("destroy", "effect", "destroy|destroys|destroy {t:target}", "znič|zničí|zničit ^ {t.4}"),
     Row(
         "top",
         "effect",
         "put|puts|put {t:target} on top of its owner's deck",
-        "dej|dá|dát {t.4} na vrch balíčku <jeho.2> <vlastník.2>",
+        "dej|dá|dát ^ {t.4} na vrch balíčku <jeho.2> <vlastník.2>",
     ),
     Row(
         "pay_instead",
         "effect",
         "pay|pays|pay {n:number} gold with {t:target}",
-        "zaplať|zaplatí|zaplatit {n#zlato.4} s~ {t.7}",
+        "zaplať|zaplatí|zaplatit ^ {n#zlato.4} s~ {t.7}",
     ),
     # amounts
     Row("that_much", "amount", "that much", "tolik"),
@@ -82,7 +97,7 @@ ROWS = [
         "destroyed",
         "event",
         "{t:target} is|would_be destroyed",
-        "{t.1} je|<!měl>_by_být <!zničený>",
+        "je|by {t.1} 0|<!měl>_být <!zničený>",
     ),
     # targets
     Row("target", "target", "target {g:group}", "<zvolený> {g}"),
@@ -116,4 +131,14 @@ ROWS = [
 
 OWN = "Topdecker"
 NAMES = {"Gold Miner": "gold-miner", "Gold": "gold", "Draw": "draw", OWN: "topdecker"}
-TABLE = Table(ROWS, categories=CATEGORIES, start="ability", symbols=SYMBOLS)
+TABLE = Table(ROWS, categories=CATEGORIES, start="ability", lexicon=LEXICON, symbols=SYMBOLS)
+
+
+def is_read_or_refused(text: str) -> bool:
+    """Whether a text, however odd, is either read exactly or refused at a place in it."""
+    try:
+        tree = TABLE.parse(text, own_name=OWN, names=NAMES)
+    except SentenceError as error:
+        return bool(error.message) and 1 <= error.column <= len(text) + 1
+    spelled = {ident: name for name, ident in NAMES.items()}
+    return TABLE.english(tree, own_name=OWN, name_of=spelled.__getitem__) == text

@@ -70,7 +70,9 @@ def nearest(word: str, expected: Sequence[str], known: Sequence[str]) -> list[st
     if here:
         spelled = {one.lower(): one for one in expected}
         return [spelled[one] for one in here]
-    return [one for one in get_close_matches(lower, known, n=SHOWN, cutoff=0.75) if one != lower]
+    if lower in known:
+        return []  # spelt well, only out of place
+    return get_close_matches(lower, known, n=SHOWN, cutoff=0.75)
 
 
 def _either(words: Sequence[str]) -> str:
