@@ -13,6 +13,7 @@ LEXICON = COMMON | Lexicon(
             "n",
             "cosmium cosmia cosmiu cosmium cosmium cosmiu cosmiem",
             "cosmia cosmií cosmiím cosmia cosmia cosmiích cosmii",
+            mass=True,
         ),
     ]
 )

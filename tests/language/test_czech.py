@@ -17,7 +17,7 @@ SENTENCES = {
     "Each opponent draws two cards.": "Každý soupeř si lízne 2 karty.",
     "Gain 1 gold.": "Získej 1 zlato.",
     "Gain 5 electricity.": "Získej 5 elektřin.",
-    "Gain that much cosmium.": "Získej tolik cosmií.",
+    "Gain that much cosmium.": "Získej tolik cosmia.",
     "Deal 2 damage to target warrior.": "Uděl 2 zranění zvolenému warriorovi.",
     "Deal that much damage to it.": "Uděl mu tolik zranění.",
     "If Topdecker would die, put it on top of its owner's deck instead.": (

@@ -30,6 +30,8 @@ class Nominal:
     person: bool = False
     neuter_verb: bool = False
     amount: bool = False
+    mass: bool = False
+    own: bool = False
 
     @property
     def verb(self) -> tuple[str, bool]:
@@ -109,7 +111,7 @@ def _partner(
             return later.nominal
         if not later.waits:
             break
-    return head
+    return head or next((one.nominal for one in elements[spot + 1 :] if one.nominal), None)
 
 
 def _subject(elements: Sequence[Element]) -> Nominal | None:

@@ -27,6 +27,8 @@ from deskovka.language.pattern import Slot
 from deskovka.language.rows import Sentence, Tree
 
 CARD = "karta"
+# The cases in which a card just spoken of is called by a pronoun.
+SAID_AGAIN = (1, 3, 4)
 # Who acts in a form of a verb: the player addressed, or somebody else.
 ACTING = {"imperative": True, "second": True, "third": False}
 
@@ -64,6 +66,7 @@ class Count:
     plural: bool
     neuter_verb: bool = False
     is_one: bool = False
+    is_known: bool = True
 
 
 class CzechPrinter:
@@ -78,7 +81,7 @@ class CzechPrinter:
         self._name_of = name_of
         self._thing = Nominal(self._own.gender, False, 1, 1)
         self._person = Nominal("ma", False, 1, 1, person=True)
-        self._subject = self._thing
+        self._subject = self._last = self._thing
         self._you_act = True
 
     def text(self, tree: Tree, category: str, form: str) -> str:
@@ -112,7 +115,8 @@ class CzechPrinter:
         if isinstance(atom, Plain):
             return Element([CzechWord(atom.text, vocal=atom.vocal)])
         if isinstance(atom, Mark):
-            return Element([CzechWord("", is_mark=True), *enclitic(atom.word)])
+            mark = CzechWord("", is_mark=not atom.new_clause, ends_clause=atom.new_clause)
+            return Element([mark, *enclitic(atom.word)])
         if isinstance(atom, Child):
             return self._child(atom, spot) if atom.by is None else self._counted(atom, spot)
         if isinstance(atom, Counted):
@@ -139,10 +143,11 @@ class CzechPrinter:
             if atom.you is not None:
                 self._you_act = atom.you
             return self._value(value, slot.category, form, case, plural)
-        separator = slot.separator if atom.separator is None else atom.separator
+        separators = atom.separators or (slot.separator,)
         items = [self._value(item, slot.category, form, case, plural) for item in value]
         words = list(items[0].words)
-        for item in items[1:]:
+        for place, item in enumerate(items[1:], start=2):
+            separator = separators[-1] if place == len(items) else separators[0]
             words += [*map(CzechWord, separator), *item.words]
         return Element(words, items[0].nominal)
 
@@ -154,7 +159,10 @@ class CzechPrinter:
         numbers = {plural: form for form, plural in NUMBERS.items()}
         forms = self._rows.english.forms[slot.category]
         form = numbers[count.plural] if numbers[count.plural] in forms else forms[0]
-        element = self._value(spot.value(atom.slot), slot.category, form, count.case, count.plural)
+        value = spot.value(atom.slot)
+        element = self._value(value, slot.category, form, count.case, count.plural)
+        if element.nominal is not None and element.nominal.mass and not count.is_known:
+            element = self._value(value, slot.category, form, count.case, plural=False)
         return self._with_number(element, count, asked, spot.slot(atom.by), atom.shown)
 
     def _amount(self, atom: Counted, spot: Spot) -> Element:
@@ -165,7 +173,8 @@ class CzechPrinter:
         if atom.noun is None:
             words = count.words or (CzechWord(_digits(value, slot.category)),)
             return Element(list(words))
-        element = self._noun(atom.noun, count.case, count.plural)
+        plural = count.plural and (count.is_known or not self._lexicon.nouns[atom.noun].mass)
+        element = self._noun(atom.noun, count.case, plural)
         return self._with_number(element, count, asked, slot, atom.shown)
 
     def _with_number(
@@ -181,7 +190,7 @@ class CzechPrinter:
                 nominal,
                 asked=asked,
                 neuter_verb=count.neuter_verb,
-                amount=slot.category == "amount",
+                amount=slot.category in ("amount", "signed"),
             )
         return Element([*words, *element.words], nominal)
 
@@ -191,7 +200,7 @@ class CzechPrinter:
         if not isinstance(value, int):
             element = self._value(value, category, "", case, True)
             words = tuple(word for word in element.words if isinstance(word, CzechWord))
-            return Count(words, of_many, True, neuter_verb=case == 1)
+            return Count(words, of_many, True, neuter_verb=case == 1, is_known=False)
         words = (CzechWord(_digits(value, category)),)
         if abs(value) == 1:
             silent = category in ("count", "number")
@@ -216,11 +225,15 @@ class CzechPrinter:
 
     def _noun(self, lemma: str, case: int, plural: bool) -> Element:
         found = self._lexicon.nouns[lemma]
-        nominal = Nominal(found.gender, plural, case, case, found.person)
+        nominal = Nominal(found.gender, plural, case, case, found.person, mass=found.mass)
         return Element([CzechWord(found.form(case, plural))], nominal)
 
     def _own_card(self, case: int, plural: bool) -> Element:
+        if self._last.own and case in SAID_AGAIN:
+            return self._personal(self._last, case)
         element = self._noun(self._own.lemma, case, plural)
+        if element.nominal is not None:
+            element.nominal = replace(element.nominal, own=True)
         this = declension.adjective("tento", self._own.gender, case, plural)
         self._remember(element.nominal)
         return Element([CzechWord(this), *element.words], element.nominal)
@@ -235,7 +248,9 @@ class CzechPrinter:
         return Element([*card.words, word], card.nominal)
 
     def _pronoun(self, atom: Lex, case: int) -> Element:
-        meant = self._meant(atom)
+        return self._personal(self._meant(atom), case)
+
+    def _personal(self, meant: Nominal, case: int) -> Element:
         alone, after = declension.personal(meant.gender, case, meant.plural)
         nominal = replace(meant, case=case, asked=case, neuter_verb=False)
         if case == 1:
@@ -249,6 +264,7 @@ class CzechPrinter:
     def _remember(self, nominal: Nominal | None) -> None:
         if nominal is None or nominal.amount:
             return
+        self._last = nominal
         if nominal.person:
             self._person = nominal
         else:

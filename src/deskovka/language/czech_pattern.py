@@ -11,7 +11,7 @@ from deskovka.language.text import split
 
 _PIECE = re.compile(r"\{[^}]*\}|\b[svzk]~|(?:<[^>]*>|[^\s{}<>~])+|~(?:\.[1-7])?")
 _BRACES = re.compile(
-    r"(?P<slot>\w+)(?:(?P<mark>[#*])(?P<by>[^\W\d]\w*)?)?(?P<tags>(?:\.\w+)*)(?:/(?P<sep>.*))?",
+    r"(?P<slot>\w+)(?:(?P<mark>[#*])(?P<by>[^\W\d]\w*)?)?(?P<tags>(?:\.\w+)*)(?:/(?P<sep>[^/]*)(?:/(?P<last>[^/]*))?)?",
     re.DOTALL,
 )
 _LEX = re.compile(r"<(?P<mark>[!?]?)(?P<lemma>[^.<>/]+)(?:/(?P<many>[^.<>]+))?(?P<tags>[^<>]*)>")
@@ -32,9 +32,13 @@ class Plain:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """The second place of a clause, where its enclitics gather; `word` is one of them."""
+    """The second place of a clause, where its enclitics gather; `word` is one of them.
+
+    With `new_clause` it is where the next clause begins without a comma ("a dej si ji").
+    """
 
     word: str = ""
+    new_clause: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +52,14 @@ class Choice:
 class Child:
     """A slot; `by` is the number slot that counts it, shown or not.
 
-    `you` says whether the player addressed is the one who acts in it.
+    `you` says whether the player addressed is the one who acts in it. `separators` are
+    what joins a list if it is not what joins it in English, and what comes before the last.
     """
 
     slot: str
     form: str | None = None
     case: int | None = None
-    separator: tuple[str, ...] | None = None
+    separators: tuple[tuple[str, ...], ...] = ()
     by: str | None = None
     shown: bool = True
     you: bool | None = None
@@ -169,6 +174,9 @@ def _inline(piece: str) -> Iterator[Atom]:
     if _VOCAL.fullmatch(piece):
         yield Plain(piece[0], vocal=True)
         return
+    if piece == "^^":
+        yield Mark(new_clause=True)
+        return
     if piece.startswith("^"):
         yield Mark(piece[1:])
         return
@@ -218,7 +226,7 @@ def _braces(inside: str, slots: Collection[str]) -> Atom:
     slot, by, shown = match["slot"], match["by"], match["mark"] != "*"
     if match["mark"] and (by is None or by not in slots):
         return Counted(slot, by, case, shown)
-    joined = None if match["sep"] is None else tuple(split(match["sep"]))
+    joined = tuple(tuple(split(one)) for one in (match["sep"], match["last"]) if one is not None)
     return Child(slot, form, case, joined, by, shown, you)
 
 

@@ -53,6 +53,7 @@ class CzechWord:
     enclitic: int = 0
     order: int = 0
     is_mark: bool = False
+    ends_clause: bool = False
 
 
 def enclitic(word: str) -> list[CzechWord]:
@@ -61,7 +62,8 @@ def enclitic(word: str) -> list[CzechWord]:
 
 def finish(words: Sequence[CzechWord]) -> str:
     """The words as a printed Czech text."""
-    placed = [word for clause in _clauses(_after_prepositions(words)) for word in _gather(clause)]
+    clauses = _clauses(_after_prepositions(words))
+    placed = [word for clause in clauses for word in _gather(clause) if word.text]
     final = list(_vocal(_without_spare_commas(_ordered(placed))))
     return join([Word(word.text, is_name=word.is_name) for word in final], dash=DASH)
 
@@ -71,7 +73,7 @@ def _after_prepositions(words: Sequence[CzechWord]) -> Iterator[CzechWord]:
     for word in words:
         if word.after is not None and before in _PREPOSITIONS:
             word = CzechWord(word.after)
-        if not word.is_mark:
+        if word.text:
             before = word.text
         yield word
 
@@ -80,7 +82,7 @@ def _clauses(words: Iterable[CzechWord]) -> Iterator[list[CzechWord]]:
     clause: list[CzechWord] = []
     for word in words:
         clause.append(word)
-        if word.text in _CLAUSE_ENDS and not word.is_name:
+        if word.ends_clause or (word.text in _CLAUSE_ENDS and not word.is_name):
             yield clause
             clause = []
     yield clause
@@ -104,12 +106,14 @@ def _ordered(words: Sequence[CzechWord]) -> list[CzechWord]:
 
 
 def _without_spare_commas(words: Sequence[CzechWord]) -> list[CzechWord]:
-    """A comma that closes a clause gives way to any other mark."""
-    return [
-        word
-        for place, word in enumerate(words)
-        if word.text != "," or place + 1 == len(words) or words[place + 1].text not in _CLAUSE_ENDS
-    ]
+    """A comma before or after a clause gives way to any other mark."""
+    found: list[CzechWord] = []
+    for word in words:
+        if word.text in _CLAUSE_ENDS and found and found[-1].text == ",":
+            found.pop()
+        if word.text != "," or (found and found[-1].text not in _CLAUSE_ENDS):
+            found.append(word)
+    return found
 
 
 def _vocal(words: Sequence[CzechWord]) -> Iterator[CzechWord]:

@@ -14,20 +14,24 @@ ON, JEHO = "on", "jeho"
 class Noun:
     """A noun with its gender (ma, mi, f, n) and its 14 forms, singular then plural.
 
-    A `person` is what `he` means rather than `it`.
+    A `person` is what `he` means rather than `it`; of `mass` there is "tolik zlata",
+    of other things "tolik karet".
     """
 
     gender: str
     forms: tuple[str, ...]
     person: bool = False
+    mass: bool = False
 
     @staticmethod
-    def of(gender: str, singular: str, plural: str, *, person: bool = False) -> Noun:
+    def of(
+        gender: str, singular: str, plural: str, *, person: bool = False, mass: bool = False
+    ) -> Noun:
         """A noun from two strings of seven forms each, in the order of the cases."""
         forms = (*singular.split(), *plural.split())
         if gender not in declension.GENDERS or len(forms) != 14:
             raise ValueError(f"a noun has a gender and 14 forms: {gender} {singular} {plural}")
-        return Noun(gender, forms, person)
+        return Noun(gender, forms, person, mass)
 
     @property
     def lemma(self) -> str:
@@ -39,7 +43,7 @@ class Noun:
 
 @dataclass(frozen=True, slots=True)
 class Adjective:
-    """An adjective whose short form is not its lemma without the last letter (daný: dán)."""
+    """An adjective whose short form is not made by rule (otevřený: otevřen is; hotový: hotov)."""
 
     lemma: str
     short: str
@@ -74,4 +78,6 @@ class Lexicon:
         """What the endings of a short participle are put to: zničený, zničen; zemřel."""
         if lemma in self.adjectives:
             return self.adjectives[lemma].short
+        if lemma.endswith("aný"):
+            return lemma[:-3] + "án"
         return lemma[:-1] if lemma.endswith("ý") else lemma

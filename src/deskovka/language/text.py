@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 DASH = "-"
-CLOSE_LEFT = frozenset([",", ".", ":", ";", "'s", "'", ")", "/", "!", "?", "%"])
+CLOSE_LEFT = frozenset([",", ".", ":", ";", "'s", "'", ")", "/", "!", "?", "%", "×"])
 CLOSE_RIGHT = frozenset(["(", "/"])
 OPENS_SENTENCE = frozenset([".", DASH])
 VOWELS = frozenset("aeiou")

@@ -63,11 +63,13 @@ COMMON = Lexicon(
             "n",
             "zlato zlata zlatu zlato zlato zlatě zlatem",
             "zlata zlat zlatům zlata zlata zlatech zlaty",
+            mass=True,
         ),
         Noun.of(
             "f",
             "elektřina elektřiny elektřině elektřinu elektřino elektřině elektřinou",
             "elektřiny elektřin elektřinám elektřiny elektřiny elektřinách elektřinami",
+            mass=True,
         ),
         Noun.of(
             "mi",
