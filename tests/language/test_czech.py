@@ -209,3 +209,36 @@ def test_a_row_without_czech_cannot_be_printed_in_it() -> None:
     assert table.czech_rows.missing() == ["go"]
     with pytest.raises(KeyError, match="no Czech pattern"):
         table.czech(["go"])
+
+
+def test_a_card_just_spoken_of_is_called_by_a_pronoun() -> None:
+    again = ["when", ["dies", ["own"]], [["do", ["destroy", ["own"]]]]]
+    assert TABLE.czech(again, own=OwnCard("past")) == "Když tato past zemře, znič ji."
+    other = ["when", ["dies", ["any", ["free", ["illusion"]]]], [["do", ["destroy", ["own"]]]]]
+    assert TABLE.czech(other, own=OwnCard("past")) == "Když iluze zemře, znič tuto past."
+
+
+def test_materials_are_never_meant_by_a_pronoun() -> None:
+    tree = TABLE.parse("Destroy target warrior. Gain 2 electricity. Destroy it.")
+    assert TABLE.czech(tree) == "Znič zvoleného warriora. Získej 2 elektřiny. Znič ho."
+
+
+def test_lists_clauses_and_commas() -> None:
+    rows = [
+        Row("list", "order", "take {m:material/, }.", "vezmi ^si {m.4/, / a }."),
+        Row("find", "order", "find {m:material} and eat it.", "najdi ^ {m.4} ^^ a sněz ^ to."),
+        Row("if", "order", "if sunny, {o:order}", ", pokud je hezky, {o}"),
+        Row("then", "order", "today, {o:order}", "dnes ^ {o}"),
+        Row("gold", "material", "gold", "<zlato>"),
+        Row("card", "material", "cards", "<karta.many>"),
+    ]
+    table = Table(rows, categories={}, start="order")
+
+    def czech(text: str) -> str:
+        return table.czech(table.parse(text))
+
+    assert czech("Take gold.") == "Vezmi si zlato."
+    assert czech("Take gold, gold, gold.") == "Vezmi si zlato, zlato a zlato."
+    assert czech("Today, take gold.") == "Dnes si vezmi zlato."
+    assert czech("Today, if sunny, take gold.") == "Dnes, pokud je hezky, vezmi si zlato."
+    assert czech("If sunny, find gold and eat it.") == "Pokud je hezky, najdi zlato a sněz to."

@@ -125,3 +125,79 @@ def test_rows_that_read_alike_are_refused() -> None:
     table = Table(rows, categories={}, start="effect")
     with pytest.raises(TableError, match="one and two read alike"):
         table.words()
+
+
+def test_rows_that_lead_nowhere_are_refused() -> None:
+    rows = [
+        Row("stop", "effect", "stop"),
+        Row("round", "effect", "{d:deed}"),
+        Row("about", "deed", "{e:effect}"),
+        Row("nothing", "state", "on|0"),
+    ]
+    table = Table(rows, categories={"state": ("yes", "no")}, start="effect")
+    with pytest.raises(TableError) as caught:
+        table.words()
+    assert caught.value.problems == [
+        "round only leads back to itself",
+        "about only leads back to itself",
+        "nothing reads as nothing",
+    ]
+
+
+def test_rows_may_exist_in_some_forms_only() -> None:
+    rows = [
+        Row("falls", "event", "rain falls|would_fall"),
+        Row("shines", "event", "sun shines", forms=("fact",)),
+        Row("if", "rule", "if {e:event.would}, hide."),
+        Row("when", "rule", "when {e:event}, dance."),
+    ]
+    table = Table(rows, categories={"event": ("fact", "would")}, start="rule")
+    assert table.parse("When sun shines, dance.") == ["when", ["shines"]]
+    assert table.parse("If rain would fall, hide.") == ["if", ["falls"]]
+    with pytest.raises(SentenceError, match='"sun" is not understood here'):
+        table.parse("If sun shines, hide.")
+
+
+def test_the_own_name_can_also_be_the_name_of_a_card() -> None:
+    rows = [
+        Row("own", "thing", "~"),
+        Row("named", "thing", "{x:name}"),
+        Row("find", "effect", "find a card named {x:name}"),
+        Row("keep", "effect", "keep {t:thing}"),
+    ]
+    table = Table(rows, categories={}, start="effect")
+    names = {"Twin": "twin"}
+    assert table.parse("Keep Twin", own_name="Twin", names=names) == ["keep", ["own"]]
+    assert table.parse("Find a card named Twin", own_name="Twin", names=names) == ["find", "twin"]
+    assert table.parse("Keep Twin", own_name="Else", names=names) == ["keep", ["named", "twin"]]
+
+
+def test_numbers_signs_and_marks() -> None:
+    rows = [
+        Row("give", "effect", "give {a:signed} attack (or {n:number} {n?heart|hearts})!"),
+        Row("form", "effect", "become {a:amount}/{b:amount}"),
+        Row("star", "effect", "take 1 star, then {n:amount} more"),
+        Row("twice", "effect", "{x:amount} and again {x}"),
+    ]
+    table = Table(rows, categories={}, start="effect")
+    for text, tree in {
+        "Give +2 attack (or one heart)!": ["give", 2, 1],
+        "Give -1 attack (or three hearts)!": ["give", -1, 3],
+        "Become 2/12": ["form", 2, 12],
+        "Take 1 star, then 1 more": ["star", 1],
+        "3 and again 3": ["twice", 3],
+    }.items():
+        assert table.parse(text) == tree
+        assert table.english(tree) == text
+    with pytest.raises(SentenceError, match="write it as"):
+        table.parse("3 and again 4")
+
+
+def test_many_names_that_are_words_do_not_confuse() -> None:
+    text = "Draw a card. Draw a card. Draw a card. Draw a card. Destroy Draw. Destroy Gold."
+    tree = TABLE.parse(text, own_name=OWN, names=NAMES)
+    assert tree[1][3:] == [
+        ["do", ["draw", 1]],
+        ["do", ["destroy", ["named", "draw"]]],
+        ["do", ["destroy", ["named", "gold"]]],
+    ]

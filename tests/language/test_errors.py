@@ -108,6 +108,7 @@ def test_completions_are_what_may_come_next() -> None:
     assert TABLE.completions("Draw tw", names=NAMES) == ["two"]
     assert "Whenever" in TABLE.completions("")
     assert TABLE.completions("Draw nonsense ") == []
+    assert TABLE.completions("Draw a card. " * 60) == []
 
 
 def test_words_are_all_words() -> None:

@@ -262,7 +262,7 @@ class CzechPrinter:
         return self._person if atom.person else self._thing
 
     def _remember(self, nominal: Nominal | None) -> None:
-        if nominal is None or nominal.amount:
+        if nominal is None or nominal.amount or nominal.mass:
             return
         self._last = nominal
         if nominal.person:

@@ -218,14 +218,30 @@ def _with_agreement(parts: Sequence[Part]) -> list[list[Part]]:
 def _distinct(rules: Sequence[Production]) -> list[Production]:
     """The rules without repetitions; two rows that read alike are a fault of the table."""
     found: dict[tuple[str, tuple[str, ...]], Production] = {}
-    problems = []
+    problems = [f"{name} only leads back to itself" for name in _endless(rules)]
     for rule in rules:
+        if not rule.symbols:
+            problems.append(f"{rule.label} reads as nothing")
         twin = found.setdefault((rule.origin, rule.symbols), rule)
         if twin.label != rule.label:
             problems.append(f"{twin.label} and {rule.label} read alike")
     if problems:
         raise TableError(list(dict.fromkeys(problems)))
     return list(found.values())
+
+
+def _endless(rules: Sequence[Production]) -> list[str]:
+    """Rows that stand for a single child which may be the same row again."""
+    steps = [(rule.origin, rule.symbols[0], rule.label) for rule in rules if len(rule.symbols) == 1]
+    reached = {(origin, child) for origin, child, _ in steps}
+    while True:
+        more = {(a, d) for a, b in reached for c, d, _ in steps if b == c} - reached
+        if not more:
+            break
+        reached |= more
+    return [
+        label for origin, child, label in steps if (child, origin) in reached or child == origin
+    ]
 
 
 def _node(name: str, order: Sequence[int]) -> Callable[[Sequence[Any]], Any]:

@@ -158,8 +158,7 @@ class Reader:
     def _tokens(self, words: Sequence[Word], names: Names) -> Iterator[tuple[str, Any]]:
         for place, word in enumerate(words):
             if word.is_name:
-                own = word.text.casefold() == names.own.casefold()
-                yield (OWN if own else NAME), names.value(word.text)
+                yield (OWN if word.text == names.own else NAME), names.value(word.text)
             else:
                 yield self._token(word.text, opens_sentence(words, place))
 
