@@ -83,6 +83,8 @@ class Reader:
 
     def follow(self, text: str, names: Names, key: Key) -> list[str]:
         """The words that may come next, or complete the word that has been begun."""
+        if len(text) > MAX_LENGTH:
+            return []
         words = scan(text, names.all)
         begun = ""
         if words and not text[-1:].isspace() and text[-1:].isalpha():
@@ -131,7 +133,7 @@ class Reader:
         raise farthest[1]
 
     def _attempts(self, words: list[Word]) -> Iterator[list[Word]]:
-        suspects = [place for place, word in enumerate(words) if self._suspect(word)]
+        suspects = [place for place in range(len(words)) if self._suspect(words, place)]
         if len(suspects) > MAX_SUSPECTS:
             choices: Iterator[tuple[bool, ...]] = iter(
                 [(True,) * len(suspects), (False,) * len(suspects)]
@@ -146,11 +148,14 @@ class Reader:
                 for piece in (_opened(word) if place in opened else [word])
             ]
 
-    def _suspect(self, word: Word) -> bool:
-        """Whether a name could also be ordinary words of the language."""
-        return word.is_name and all(
-            self._known(piece.text) or self._known(uncapital(piece.text)) for piece in _opened(word)
-        )
+    def _suspect(self, words: list[Word], place: int) -> bool:
+        """Whether a name could also be ordinary words of the language, capitals included."""
+        if not words[place].is_name:
+            return False
+        first, *others = [piece.text for piece in _opened(words[place])]
+        if opens_sentence(words, place):
+            first = uncapital(first)
+        return all(self._known(piece) for piece in (first, *others))
 
     def _known(self, word: str) -> bool:
         return self._grammar.terminal(word) is not None or is_digits(word)
