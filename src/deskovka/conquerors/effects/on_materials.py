@@ -1,0 +1,171 @@
+"""Effects on materials and storages, and the prices of paid effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.conquerors.codes import SACRIFICED, TO_JUNKYARD
+from deskovka.conquerors.effects.nodes import Effect, Price
+from deskovka.conquerors.effects.on_life import offer_sacrifice, sacrificeable
+from deskovka.conquerors.effects.selectors import Kind, Players
+from deskovka.conquerors.effects.sentences import AboutPlayers, ask_which_player, remember_player
+from deskovka.conquerors.effects.stacks import Materials
+from deskovka.conquerors.rules.book import BOOK
+from deskovka.conquerors.rules.effects import DOER, TIMES, about
+from deskovka.conquerors.rules.life import begin_leaving, leaving
+from deskovka.conquerors.rules.materials import can_pay, drain, gain, pay, spill
+from deskovka.conquerors.rules.words import discard
+from deskovka.conquerors.state import Table
+
+
+class Gain(Effect):
+    def __init__(self, materials: Materials) -> None:
+        super().__init__()
+        self.materials = materials
+
+    def run(self, g: Table, ctx: int) -> None:
+        g.call(GAIN_EACH, about(g, ctx, DOER), 0, about(g, ctx, TIMES))
+        g.stack.extend(self.materials.amounts)
+
+
+def gain_next(g: Table) -> None:
+    material = g.get(1)
+    if material < 3:
+        g.put(1, material + 1)
+        g.again()
+        gain(g, g.get(0), material, g.stack[g.extra() + material] * g.get(2))
+
+
+GAIN_EACH: Final = BOOK.flow("gain materials", gain_next)
+
+
+class Lose(Effect):
+    def __init__(self, materials: Materials) -> None:
+        super().__init__()
+        self.materials = materials
+
+    def can(self, g: Table, ctx: int) -> bool:
+        return can_pay(g, about(g, ctx, DOER), self.materials.amounts)
+
+    def run(self, g: Table, ctx: int) -> None:
+        for material in range(3):
+            amount = self.materials.amounts[material] * about(g, ctx, TIMES)
+            drain(g, about(g, ctx, DOER), material, amount)
+
+
+class Steal(AboutPlayers):
+    """What the victim has goes from their storage into the thief's."""
+
+    def __init__(self, materials: Materials, players: Players) -> None:
+        super().__init__(players, [])
+        self.materials = materials
+
+    def run(self, g: Table, ctx: int) -> None:
+        g.call(STEAL, self.number, ctx)
+
+
+def steal(g: Table) -> None:
+    node, ctx = g.box.effects[g.get(0)], g.get(1)
+    assert isinstance(node, Steal)
+    victims = g.stack[g.extra() :]
+    thief, times = about(g, ctx, DOER), about(g, ctx, TIMES)
+    g.done()
+    g.call(GAIN_EACH, thief, 0, 1)
+    loot = [0, 0, 0]
+    for seat in victims:
+        if seat != thief:
+            for material in range(3):
+                loot[material] += drain(g, seat, material, node.materials.amounts[material] * times)
+    g.stack.extend(loot)
+
+
+STEAL: Final = BOOK.flow("steal", ask_which_player, remember_player, steal)
+
+
+class ChangeMaximum(Effect):
+    def __init__(self, material: int, amount: int) -> None:
+        super().__init__()
+        self.material = material
+        self.amount = amount
+
+    def run(self, g: Table, ctx: int) -> None:
+        maxima = g.player(about(g, ctx, DOER)).maxima
+        changed = maxima[self.material] + self.amount * about(g, ctx, TIMES)
+        maxima[self.material] = max(0, changed)
+        spill(g)
+
+
+class MoreElectricity(Effect):
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def run(self, g: Table, ctx: int) -> None:
+        g.player(about(g, ctx, DOER)).more_electricity += self.amount
+
+
+# -- prices -------------------------------------------------------------------------------
+
+
+class PriceMaterials(Price):
+    def __init__(self, materials: Materials) -> None:
+        super().__init__()
+        self.materials = materials
+
+    def refuse(self, g: Table, seat: int, slot: int) -> int:
+        return 0 if can_pay(g, seat, self.materials.amounts) else 1
+
+    def charge(self, g: Table, seat: int, slot: int) -> None:
+        pay(g, seat, self.materials.amounts)
+
+
+class PriceSacrifice(Price):
+    """A card of the kind; with materials besides, where the text says so."""
+
+    def __init__(self, kind: Kind, materials: Materials | None) -> None:
+        super().__init__()
+        self.kind = kind
+        self.materials = materials
+
+    def refuse(self, g: Table, seat: int, slot: int) -> int:
+        materials = self.materials
+        if materials is not None and not can_pay(g, seat, materials.amounts):
+            return 1
+        return 0 if sacrificeable(g, seat, self.kind, -1) else 2
+
+    def charge(self, g: Table, seat: int, slot: int) -> None:
+        materials = self.materials
+        if materials is not None:
+            pay(g, seat, materials.amounts)
+        g.call(PAY_SACRIFICE, slot, seat, g.get(2))
+
+
+def ask_price(g: Table) -> None:
+    paid = g.printed(g.get(0)).paid[g.get(2)]
+    price = paid.price
+    assert isinstance(price, PriceSacrifice)
+    offer_sacrifice(g, g.get(1), price.kind, -1)
+
+
+def sacrifice_price(g: Table) -> None:
+    slot = (g.pick >> 16) & 0xFFFF
+    g.done()
+    begin_leaving(g)
+    leaving(g, slot, SACRIFICED, TO_JUNKYARD)
+
+
+PAY_SACRIFICE: Final = BOOK.flow("pay by sacrifice", ask_price, sacrifice_price)
+
+
+class PriceSelf(Price):
+    def charge(self, g: Table, seat: int, slot: int) -> None:
+        begin_leaving(g)
+        leaving(g, slot, SACRIFICED, TO_JUNKYARD)
+
+
+class PriceDiscard(Price):
+    def refuse(self, g: Table, seat: int, slot: int) -> int:
+        return 0 if g.players[seat].hand else 2
+
+    def charge(self, g: Table, seat: int, slot: int) -> None:
+        discard(g, seat, 1, False)

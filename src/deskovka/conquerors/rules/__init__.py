@@ -1,0 +1,1 @@
+"""The rules of Planetary Conquerors, one module per chapter of the rulebook."""

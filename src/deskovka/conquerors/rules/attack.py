@@ -1,0 +1,483 @@
+"""The attack: attackers, targets, lines, blocks, traps, damage (ATT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.conquerors.codes import (
+    ASK_ATTACK_ORDER,
+    ASK_ATTACK_TARGET,
+    ASK_ATTACKER,
+    ASK_BLOCK,
+    ATTACKS,
+    BLOCKED,
+    BLOCKS,
+    CANNOT_BE_BLOCKED,
+    CANNOT_BLOCK,
+    CHOOSE,
+    CZECH,
+    ENGLISH,
+    PASS,
+    WARRIOR,
+    WINDOW_BLOCKS,
+    WINDOW_DAMAGE,
+    WINDOW_LINE,
+    WINDOW_PART,
+)
+from deskovka.conquerors.rules.book import BOOK, window
+from deskovka.conquerors.rules.cards import attack, banned, can_attack
+from deskovka.conquerors.rules.effects import flush_since, notice
+from deskovka.conquerors.rules.life import begin_damage, hit
+from deskovka.conquerors.rules.terms import guardable, note
+from deskovka.conquerors.rules.traps import activate
+from deskovka.conquerors.state import Table
+
+# -- attackers and targets (ATT-1, ATT-2) -------------------------------------------------
+
+
+def attack_phase(g: Table) -> None:
+    """Ends the caller's step."""
+    g.attackers = []
+    g.lines = 0
+    g.met = []
+    g.call(ATTACK_PHASE)
+
+
+def ask_attacker(g: Table) -> None:
+    g.ask(ASK_ATTACKER, g.active)
+    g.offer(PASS)
+    for slot in g.players[g.active].row:
+        if can_attack(g, slot) and g.cards[slot].handle not in g.attackers:
+            g.offer(CHOOSE << 32 | slot << 16)
+
+
+def add_attacker(g: Table) -> None:
+    if g.pick == PASS:
+        return
+    g.attackers.append(g.cards[(g.pick >> 16) & 0xFFFF].handle)
+    g.goto(ask_attacker)
+
+
+def next_part(g: Table) -> None:
+    """REACT-1 (en): moving on to the next part of an attack can be reacted to."""
+    if not g.attackers:
+        g.done()
+    elif g.edition == ENGLISH:
+        window(g, WINDOW_PART, g.active, 0)
+
+
+_TO_AIM: Final = 0
+
+
+def ask_target(g: Table) -> None:
+    """Each attacker in turn gets a target: any enemy building or base."""
+    _drop_lost(g)
+    if not g.attackers or g.players[g.active].out:
+        g.done()
+        return
+    number = _first_without_target(g)
+    if number < 0:
+        g.goto(ask_order)
+        return
+    g.put(_TO_AIM, g.attackers[number])
+    g.ask(ASK_ATTACK_TARGET, g.active)
+    seat = g.next_seat(g.active)
+    while seat != g.active:
+        for slot in guardable(g, seat):
+            g.offer(CHOOSE << 32 | slot << 16)
+        seat = g.next_seat(seat)
+
+
+def _first_without_target(g: Table) -> int:
+    for number in range(len(g.attackers)):
+        if not g.cards[g.slot(g.attackers[number])].target:
+            return number
+    return -1
+
+
+def aim(g: Table) -> None:
+    target = g.cards[(g.pick >> 16) & 0xFFFF].handle
+    g.card(g.slot(g.get(_TO_AIM))).target = target
+    g.goto(ask_target)
+
+
+def ask_order(g: Table) -> None:
+    """Several on one target: the active player orders them, from the first line on."""
+    for handle in g.attackers:
+        slot = g.slot(handle)
+        if not g.cards[slot].line:
+            rivals = _unplaced_for(g, g.cards[slot].target)
+            if len(rivals) > 1 and not _all_alike(g, rivals):
+                g.put(_TO_AIM, g.cards[slot].target)
+                g.ask(ASK_ATTACK_ORDER, g.active)
+                for rival in rivals:
+                    g.offer(CHOOSE << 32 | rival << 16)
+                return
+            g.put(_TO_AIM, g.cards[slot].target)
+            g.pick = CHOOSE << 32 | rivals[0] << 16
+            return
+    g.goto(become_attacking)
+
+
+def _unplaced_for(g: Table, target: int) -> list[int]:
+    found: list[int] = []
+    for handle in g.attackers:
+        slot = g.slot(handle)
+        if g.cards[slot].target == target and not g.cards[slot].line:
+            found.append(slot)
+    return found
+
+
+def _all_alike(g: Table, slots: list[int]) -> bool:
+    """Copies of one card in the same condition: their order makes no difference."""
+    first = g.cards[slots[0]]
+    for slot in slots[1:]:
+        card = g.cards[slot]
+        if (
+            card.definition != first.definition
+            or card.damage != first.damage
+            or card.mods != first.mods
+            or card.used != first.used
+            or card.owner != first.owner
+            or card.illusion != first.illusion
+        ):
+            return False
+    return True
+
+
+def put_in_line(g: Table) -> None:
+    taken = 0
+    for handle in g.attackers:
+        card = g.cards[g.slot(handle)]
+        if card.target == g.get(_TO_AIM) and card.line > taken:
+            taken = card.line
+    g.card((g.pick >> 16) & 0xFFFF).line = taken + 1
+    g.goto(ask_order)
+
+
+def become_attacking(g: Table) -> None:
+    """ATT-3: together they become attacking and exhausted; then they trigger."""
+    g.put(_LINE, 0)
+    for handle in g.attackers:
+        slot = g.slot(handle)
+        card = g.card(slot)
+        card.exhausted = 1
+        g.lines = max(g.lines, card.line)
+        note(g, "attack", "conquerors:ATT-3",
+             {"card": handle, "target": card.target, "line": card.line})  # fmt: skip
+    for handle in g.attackers:
+        slot = g.slot(handle)
+        target = g.slot(g.cards[slot].target)
+        notice(g, ATTACKS, slot, target, 0, g.cards[target].controller)
+    flush_since(g, 0)
+
+
+def into_damage(g: Table) -> None:
+    if g.edition == ENGLISH:
+        window(g, WINDOW_PART, g.active, 0)
+
+
+# -- who is still in the attack (ATT-14, ATT-15) ------------------------------------------
+
+
+def _drop_lost(g: Table) -> None:
+    """Attackers that left, changed sides, or lost their target are out of the attack."""
+    kept: list[int] = []
+    for handle in g.attackers:
+        slot = g.on_planet(handle)
+        if slot >= 0:
+            if _still_attacks(g, slot):
+                kept.append(handle)
+            else:
+                leave_attack(g, slot)
+    g.attackers = kept
+
+
+def _still_attacks(g: Table, slot: int) -> bool:
+    card = g.cards[slot]
+    if card.controller != g.active:
+        return False
+    if not card.target:
+        return not card.line
+    target = g.on_planet(card.target)
+    return target >= 0 and g.cards[target].controller != g.active
+
+
+def leave_attack(g: Table, slot: int) -> None:
+    """Out of the attack, for whatever reason; its blocker has nobody to block any more."""
+    card = g.card(slot)
+    blocker = g.on_planet(card.blocker)
+    if blocker >= 0:
+        g.card(blocker).blocking = 0
+    card.target = 0
+    card.line = 0
+    card.blocker = 0
+
+
+def remove_from_attack(g: Table, slot: int) -> None:
+    """By an effect."""
+    handle = g.cards[slot].handle
+    if handle in g.attackers:
+        leave_attack(g, slot)
+        g.attackers = [attacker for attacker in g.attackers if attacker != handle]
+        note(g, "removed", "conquerors:ATT-9", {"card": handle})
+
+
+def in_line(g: Table, line: int) -> list[int]:
+    """The attackers of a line, in the active player's order."""
+    found: list[int] = []
+    for handle in g.attackers:
+        slot = g.on_planet(handle)
+        if slot >= 0 and g.cards[slot].line == line and _still_attacks(g, slot):
+            found.append(slot)
+    return found
+
+
+# -- lines (ATT-4 to ATT-11) --------------------------------------------------------------
+
+_LINE: Final = 1
+_AT: Final = 2
+_QUEUED: Final = 3
+
+
+def next_line(g: Table) -> None:
+    """Lines do not close up; an empty line is skipped without a window."""
+    _drop_lost(g)
+    line = g.get(_LINE) + 1
+    while line <= g.lines and not in_line(g, line):
+        line += 1
+    if line > g.lines or g.players[g.active].out:
+        g.goto(end_attack)
+        return
+    g.put(_LINE, line)
+    g.put(_AT, 0)
+    note(g, "line", "conquerors:ATT-4", {"line": line})
+    window(g, WINDOW_LINE, g.active, line)
+
+
+def ask_block(g: Table) -> None:
+    """ATT-5: defenders clockwise from the active player, attacker by attacker."""
+    _drop_lost(g)
+    order = _blocking_order(g)
+    at = g.get(_AT)
+    if at >= len(order):
+        g.goto(react_to_blocks)
+        return
+    attacker = order[at]
+    seat = g.cards[g.slot(g.cards[attacker].target)].controller
+    g.ask(ASK_BLOCK, seat)
+    g.offer(PASS)
+    if g.cards[attacker].blocker or banned(g, attacker, CANNOT_BE_BLOCKED):
+        return
+    for slot in g.players[seat].row:
+        if can_block(g, slot):
+            g.offer(CHOOSE << 32 | slot << 16)
+
+
+def _blocking_order(g: Table) -> list[int]:
+    """Attackers of the line by who defends against them."""
+    attackers = in_line(g, g.get(_LINE))
+    order: list[int] = []
+    seat = g.next_seat(g.active)
+    while seat != g.active:
+        for slot in attackers:
+            if g.cards[g.slot(g.cards[slot].target)].controller == seat:
+                order.append(slot)
+        seat = g.next_seat(seat)
+    return order
+
+
+def can_block(g: Table, slot: int) -> bool:
+    """ATT-5, ATT-6: not exhausted; one attacker in the attack phase (en), in a line (cs)."""
+    card = g.cards[slot]
+    return (
+        g.kind_of(slot) == WARRIOR
+        and not card.exhausted
+        and not card.has_blocked
+        and not banned(g, slot, CANNOT_BLOCK)
+    )
+
+
+def declare_block(g: Table) -> None:
+    at = g.get(_AT)
+    if g.pick != PASS:
+        attacker = _blocking_order(g)[at]
+        blocker = (g.pick >> 16) & 0xFFFF
+        pair(g, attacker, blocker)
+        g.card(blocker).has_blocked = 1
+    g.put(_AT, at + 1)
+    g.goto(ask_block)
+
+
+def pair(g: Table, attacker: int, blocker: int) -> None:
+    g.card(attacker).blocker = g.cards[blocker].handle
+    g.card(blocker).blocking = g.cards[attacker].handle
+    note(g, "block", "conquerors:ATT-5",
+         {"card": g.cards[blocker].handle, "attacker": g.cards[attacker].handle})  # fmt: skip
+    notice(g, BLOCKS, blocker, attacker, 0, g.active)
+    notice(g, BLOCKED, attacker, blocker, 0, g.cards[blocker].controller)
+
+
+def react_to_blocks(g: Table) -> None:
+    flush_since(g, 0)
+
+
+def before_line_damage(g: Table) -> None:
+    """ATT-7: another window after the blocks, before the damage."""
+    _drop_lost(g)
+    if in_line(g, g.get(_LINE)):
+        window(g, WINDOW_BLOCKS, g.active, g.get(_LINE))
+
+
+def fight(g: Table) -> None:
+    """ATT-8: all pairs of the line at the same time."""
+    _drop_lost(g)
+    pairs: list[int] = []
+    for slot in in_line(g, g.get(_LINE)):
+        if g.cards[slot].blocker:
+            pairs.append(slot)
+    if not pairs:
+        return
+    begin_damage(g, False, g.active)
+    for slot in pairs:
+        hit_each_other(g, slot)
+
+
+def hit_each_other(g: Table, attacker: int) -> None:
+    """ATT-15: a blocker that is gone or has changed sides neither deals nor gets damage."""
+    card = g.cards[attacker]
+    blocker = g.on_planet(card.blocker)
+    if blocker < 0 or g.cards[blocker].blocking != card.handle:
+        return
+    if g.cards[blocker].controller == card.controller:
+        return
+    hit(g, card.handle, card.blocker, attack(g, attacker))
+    hit(g, card.blocker, card.handle, attack(g, blocker))
+
+
+def after_fight(g: Table) -> None:
+    """ATT-8: a surviving attacker is out of the attack."""
+    for slot in in_line(g, g.get(_LINE)):
+        if g.cards[slot].blocker:
+            remove_from_attack(g, slot)
+    flush_since(g, 0)
+
+
+def meet_traps(g: Table) -> None:
+    """ATT-9, TRAP-5, TRAP-8: one attacker after another, outermost trap first."""
+    _drop_lost(g)
+    for slot in in_line(g, g.get(_LINE)):
+        if g.cards[slot].blocker:
+            continue
+        handle = g.cards[slot].handle
+        for trap in g.cards[g.slot(g.cards[slot].target)].traps:
+            if not _has_met(g, handle, trap):
+                g.again()
+                activate(g, trap, handle)
+                return
+
+
+def _has_met(g: Table, attacker: int, trap: int) -> bool:
+    for at in range(0, len(g.met), 2):
+        if g.met[at] == attacker and g.met[at + 1] == trap:
+            return True
+    return False
+
+
+def hit_targets(g: Table) -> None:
+    """ATT-10: those still advancing, at the same time."""
+    _drop_lost(g)
+    advancing = [slot for slot in in_line(g, g.get(_LINE)) if not g.cards[slot].blocker]
+    if not advancing:
+        return
+    begin_damage(g, False, g.active)
+    for slot in advancing:
+        card = g.cards[slot]
+        hit(g, card.handle, card.target, attack(g, slot))
+
+
+def after_hits(g: Table) -> None:
+    flush_since(g, 0)
+
+
+def end_line(g: Table) -> None:
+    """In the Czech edition a warrior may block again in the next line."""
+    for slot in in_line(g, g.get(_LINE)):
+        g.card(slot).line = -1
+    if g.edition == CZECH:
+        _forget_blocks(g)
+    g.goto(next_line)
+
+
+def _forget_blocks(g: Table) -> None:
+    for player in g.players:
+        for slot in player.row:
+            if g.cards[slot].has_blocked or g.cards[slot].blocking:
+                card = g.card(slot)
+                card.has_blocked = 0
+                card.blocking = 0
+
+
+def end_attack(g: Table) -> None:
+    _forget_blocks(g)
+    for player in g.players:
+        for slot in player.row:
+            if g.cards[slot].target or g.cards[slot].line:
+                leave_attack(g, slot)
+    g.attackers = []
+    g.met = []
+
+
+ATTACK_PHASE: Final = BOOK.flow(
+    "attack phase",
+    ask_attacker,
+    add_attacker,
+    next_part,
+    ask_target,
+    aim,
+    ask_order,
+    put_in_line,
+    become_attacking,
+    into_damage,
+    next_line,
+    ask_block,
+    declare_block,
+    react_to_blocks,
+    before_line_damage,
+    fight,
+    after_fight,
+    meet_traps,
+    hit_targets,
+    after_hits,
+    end_line,
+    end_attack,
+)
+
+
+# -- blocked by an effect (ATT-12) --------------------------------------------------------
+
+
+def block_by_effect(g: Table, attacker: int, blocker: int) -> None:
+    """They fight at once, with a window before the damage. Ends the caller's step."""
+    pair(g, attacker, blocker)
+    g.call(DUEL, g.cards[attacker].handle, g.cards[blocker].handle)
+
+
+def before_duel(g: Table) -> None:
+    window(g, WINDOW_DAMAGE, g.active, g.get(0))
+
+
+def duel(g: Table) -> None:
+    attacker = g.on_planet(g.get(0))
+    if attacker >= 0 and g.cards[attacker].blocker == g.get(1):
+        begin_damage(g, False, g.active)
+        hit_each_other(g, attacker)
+
+
+def after_duel(g: Table) -> None:
+    attacker = g.on_planet(g.get(0))
+    if attacker >= 0 and g.cards[attacker].blocker == g.get(1):
+        remove_from_attack(g, attacker)
+
+
+DUEL: Final = BOOK.flow("duel", before_duel, duel, after_duel)

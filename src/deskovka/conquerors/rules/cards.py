@@ -1,0 +1,102 @@
+"""Cards: what a card on the planet is like now, and what it costs (CARD-5, CARD-7, MAT-5)."""
+
+from __future__ import annotations
+
+from deskovka.conquerors.codes import (
+    ATTACK,
+    BANS,
+    CANNOT_ATTACK,
+    COSTS,
+    ELECTRICITY,
+    FINAL_HIT,
+    LIFE,
+    SELFDESTROY,
+    SELFHEAL,
+    SHIELDING,
+    SPELL,
+    STATS,
+    WARRIOR,
+)
+from deskovka.conquerors.state import Table
+
+# -- what a card is like now --------------------------------------------------------------
+
+
+def changed(g: Table, slot: int, stat: int) -> int:
+    """What effects add to a number of a card on the planet.
+
+    Standing effects that ask for numbers themselves see them without standing effects:
+    otherwise two of them could wait for each other.
+    """
+    total = 0
+    mods = g.cards[slot].mods
+    for at in range(0, len(mods), 3):
+        if mods[at] == stat:
+            total += mods[at + 1]
+    if g.listeners[STATS] and not g.measuring:
+        g.measuring = True
+        for heard in g.listeners[STATS]:
+            total += g.printed(heard >> 6).abilities[heard & 63].bonus(g, heard >> 6, slot, stat)
+        g.measuring = False
+    return total
+
+
+def attack(g: Table, slot: int) -> int:
+    return max(0, g.printed(slot).attack + changed(g, slot, ATTACK))
+
+
+def max_life(g: Table, slot: int) -> int:
+    """CARD-5: the printed number, unless a card raises it."""
+    return g.printed(slot).life + changed(g, slot, LIFE)
+
+
+def life(g: Table, slot: int) -> int:
+    return max_life(g, slot) - g.cards[slot].damage
+
+
+def shielding(g: Table, slot: int) -> int:
+    return g.printed(slot).shielding + changed(g, slot, SHIELDING)
+
+
+def selfheal(g: Table, slot: int) -> int:
+    return g.printed(slot).selfheal + changed(g, slot, SELFHEAL)
+
+
+def selfdestroy(g: Table, slot: int) -> int:
+    return g.printed(slot).selfdestroy + changed(g, slot, SELFDESTROY)
+
+
+def has_final_hit(g: Table, slot: int) -> bool:
+    return g.printed(slot).final_hit or changed(g, slot, FINAL_HIT) > 0
+
+
+def banned(g: Table, slot: int, ban: int) -> bool:
+    for heard in g.listeners[BANS]:
+        if g.printed(heard >> 6).abilities[heard & 63].bans(g, heard >> 6, slot) & ban:
+            return True
+    return False
+
+
+def can_attack(g: Table, slot: int) -> bool:
+    """CARD-7, ATT-1: any battle-ready warrior."""
+    return (
+        g.kind_of(slot) == WARRIOR
+        and not g.cards[slot].exhausted
+        and not banned(g, slot, CANNOT_ATTACK)
+    )
+
+
+def cost(g: Table, seat: int, slot: int) -> list[int]:
+    """What the player would have to pay for the card now. Nobody changes the list."""
+    printed = g.printed(slot).cost
+    if not g.listeners[COSTS]:
+        return printed
+    due = printed[:]
+    for heard in g.listeners[COSTS]:
+        g.printed(heard >> 6).abilities[heard & 63].change_cost(g, heard >> 6, seat, slot, due)
+    return [max(0, amount) for amount in due]
+
+
+def is_quick(g: Table, seat: int, slot: int) -> bool:
+    """SPELL-1, MAT-5: can it be played whenever a spell can?"""
+    return g.kind_of(slot) == SPELL or cost(g, seat, slot)[ELECTRICITY] > 0

@@ -1,0 +1,408 @@
+"""Effects: what waits, in which order it happens, and what replaces it (EFF).
+
+An effect resolves in a *context*: a frame that says whose effect it is and what it is about.
+Nodes of a card's text get the context's place on the stack and read it with `about`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from deskovka.conquerors.codes import (
+    ASK_ORDER,
+    ASK_REPLACEMENT,
+    FINAL_HITS,
+    GAINS,
+    HEALED,
+    RULE,
+    SELFDESTROYS,
+    SELFHEALS,
+)
+from deskovka.conquerors.rules.book import BOOK
+from deskovka.conquerors.rules.winning import (
+    DROPPED,
+    QUEUE_CONTROLLER,
+    QUEUE_STRIDE,
+    check_deck_out,
+)
+from deskovka.conquerors.state import Table
+from deskovka.kernel.flow import FLOW, LOCAL_COUNT, LOCALS
+
+if TYPE_CHECKING:
+    from deskovka.conquerors.effects.nodes import Effect
+
+# The context of a resolving effect, as locals of its frame and ints pushed behind them.
+BODY: Final = 0
+SOURCE: Final = 1  # handle of the card whose effect it is
+CONTROLLER: Final = 2  # "you"
+SUBJECT: Final = 3  # handle of what the trigger is about
+OTHER: Final = 4  # handle of the other party: the source of damage, the attacker at a trap
+AMOUNT: Final = 5
+ACTOR: Final = 6  # "that player"
+DOER: Final = 7  # who carries out the sentence
+TIMES: Final = 8  # "for each"
+ITS_FROM: Final = 9  # what "it" means: a stretch of Table.its
+ITS_TO: Final = 10
+ITS_START: Final = 11
+QUEUED: Final = 12
+EVENT: Final = 13  # a replacement: the frame of the event, and which item of it
+ITEM: Final = 14
+SLOT: Final = 15  # the source as a card, also when it has moved on
+CONTEXT_SIZE: Final = 16
+
+SATISFIED: Final = 1  # results of Effect.survey
+MISSING: Final = 2
+
+VOID: Final = -1  # the amount of an item that was replaced by something else
+
+
+def about(g: Table, ctx: int, what: int) -> int:
+    return g.stack[ctx + LOCALS + what]
+
+
+def set_about(g: Table, ctx: int, what: int, value: int) -> None:
+    g.stack[ctx + LOCALS + what] = value
+
+
+# -- resolving ----------------------------------------------------------------------------
+
+
+def resolve(
+    g: Table,
+    body: Effect,
+    slot: int,
+    controller: int,
+    subject: int,
+    other: int,
+    amount: int,
+    actor: int,
+) -> None:
+    """Let the effect happen, then what it triggered."""
+    _push_context(g, RESOLVE, body, slot, controller, subject, other, amount, actor)
+
+
+def _push_context(
+    g: Table,
+    flow: int,
+    body: Effect,
+    slot: int,
+    controller: int,
+    subject: int,
+    other: int,
+    amount: int,
+    actor: int,
+) -> None:
+    handle = g.cards[slot].handle
+    g.call(flow, body.number, handle, controller, subject)
+    g.put(OTHER, other)
+    g.put(AMOUNT, amount)
+    start = len(g.its)
+    g.its.append(subject if subject else handle)
+    for value in (actor, controller, 1, start, start + 1, start, len(g.queue), -1, 0, slot):
+        g.stack.append(value)
+
+
+def check_targets(g: Table) -> None:
+    """REACT-6, EFF-3: if no target that it needs is left, none of it happens."""
+    body = g.box.effects[g.get(BODY)]
+    ctx = g.base
+    if body.survey(g, about(g, ctx, CONTROLLER), about(g, ctx, SLOT), ctx) == MISSING:
+        _forget_its(g)
+        g.done()
+
+
+def run_body(g: Table) -> None:
+    g.box.effects[g.get(BODY)].run(g, g.base)
+
+
+def then_triggers(g: Table) -> None:
+    """EFF-5: what was triggered meanwhile comes right after."""
+    _forget_its(g)
+    flush_since(g, about(g, g.base, QUEUED))
+
+
+def forget_its(g: Table) -> None:
+    _forget_its(g)
+
+
+def _forget_its(g: Table) -> None:
+    del g.its[about(g, g.base, ITS_START) :]
+
+
+RESOLVE: Final = BOOK.flow("resolve", check_targets, run_body, then_triggers)
+REPLACING: Final = BOOK.flow("replacing", run_body, forget_its)
+
+
+# -- triggered effects (EFF-2 to EFF-5) ---------------------------------------------------
+
+# An entry of the queue: what it is, source card, its handle, controller, subject, other, amount,
+# actor. `what` is definition * 64 + ability, or one of the codes below zero.
+_WHAT: Final = 0
+_SLOT: Final = 1
+_HANDLE: Final = 2
+_SUBJECT: Final = 4
+_OTHER: Final = 5
+_AMOUNT: Final = 6
+_ACTOR: Final = 7
+
+
+def notice(
+    g: Table, code: int, subject: int, other: int, amount: int, actor: int, detail: int = 0
+) -> None:
+    """Something has happened: queue what it triggers. Cards are given by their slots."""
+    heard_by = g.listeners[code]
+    if not heard_by:
+        return
+    for heard in heard_by:
+        slot = heard >> 6
+        trigger = g.printed(slot).abilities[heard & 63]
+        if trigger.hears(g, slot, subject, other, actor, detail):
+            enqueue(
+                g,
+                g.cards[slot].definition << 6 | heard & 63,
+                slot,
+                g.cards[subject].handle if subject >= 0 else 0,
+                g.cards[other].handle if other >= 0 else 0,
+                amount,
+                actor,
+            )
+
+
+def enqueue(
+    g: Table, what: int, slot: int, subject: int, other: int, amount: int, actor: int
+) -> None:
+    card = g.cards[slot]
+    for value in (what, slot, card.handle, card.controller, subject, other, amount, actor):
+        g.queue.append(value)
+
+
+def rename(g: Table, start: int, old: int, new: int) -> None:
+    """A card that left the planet is another object: what it triggered, and what was done to
+    it by an effect that goes on, follows it there."""
+    for at in range(len(g.its)):
+        if g.its[at] == old:
+            g.its[at] = new
+    queue = g.queue
+    for at in range(start, len(queue), QUEUE_STRIDE):
+        for field in (_HANDLE, _SUBJECT, _OTHER):
+            if queue[at + field] == old:
+                queue[at + field] = new
+
+
+def flush_since(g: Table, start: int) -> None:
+    """Let everything that was queued since then happen, before anything else goes on."""
+    if len(g.queue) > start:
+        g.call(TRIGGERS, start)
+
+
+def order_triggers(g: Table) -> None:
+    """EFF-4: the active player chooses; orders that make no difference are not asked."""
+    start = g.get(0)
+    if len(g.queue) <= start:
+        g.done()
+        return
+    g.ask(ASK_ORDER, g.active)
+    if _all_quiet(g, start):
+        g.offer(RULE << 32 | (start // QUEUE_STRIDE) << 16)
+        return
+    seen: list[int] = []
+    for at in range(start, len(g.queue), QUEUE_STRIDE):
+        if not _stands_already(g, at, seen):
+            seen.append(at)
+            g.offer(RULE << 32 | (at // QUEUE_STRIDE) << 16)
+
+
+def _all_quiet(g: Table, start: int) -> bool:
+    """Mining and selfheals commute as long as nobody listens."""
+    if g.listeners[GAINS] or g.listeners[HEALED]:
+        return False
+    for at in range(start, len(g.queue), QUEUE_STRIDE):
+        what = g.queue[at]
+        if what == SELFHEALS or what == DROPPED:
+            continue
+        if what < 0 or not g.definitions[what >> 6].abilities[what & 63].is_quiet():
+            return False
+    return True
+
+
+def _stands_already(g: Table, at: int, seen: list[int]) -> bool:
+    """Is the same effect of the same kind of card, about the same thing, offered already?"""
+    queue = g.queue
+    for other in seen:
+        if (
+            queue[at] == queue[other]
+            and queue[at + QUEUE_CONTROLLER] == queue[other + QUEUE_CONTROLLER]
+            and queue[at + _AMOUNT] == queue[other + _AMOUNT]
+            and queue[at + _ACTOR] == queue[other + _ACTOR]
+            and (queue[at + _SUBJECT] == queue[other + _SUBJECT] or queue[at] < 0)
+            and queue[at] >= 0
+        ):
+            return True
+    return False
+
+
+def happen_next(g: Table) -> None:
+    at = ((g.pick >> 16) & 0xFFFF) * QUEUE_STRIDE
+    entry = g.queue[at : at + QUEUE_STRIDE]
+    del g.queue[at : at + QUEUE_STRIDE]
+    what, slot, controller = entry[_WHAT], entry[_SLOT], entry[QUEUE_CONTROLLER]
+    if what == DROPPED:
+        return
+    if what < 0:
+        _happen_keyword(g, what, entry)
+        return
+    ability = g.definitions[what >> 6].abilities[what & 63]
+    resolve(
+        g,
+        ability.body,
+        slot,
+        controller,
+        entry[_SUBJECT],
+        entry[_OTHER],
+        entry[_AMOUNT],
+        entry[_ACTOR],
+    )
+    set_about(g, g.base, SOURCE, entry[_HANDLE])
+
+
+def _happen_keyword(g: Table, what: int, entry: list[int]) -> None:
+    from deskovka.conquerors.rules import life
+
+    if what == SELFHEALS:
+        life.selfheal_now(g, entry[_HANDLE])
+    elif what == SELFDESTROYS:
+        life.selfdestroy_now(g, entry[_HANDLE])
+    elif what == FINAL_HITS:
+        life.final_hit_now(g, entry[_SUBJECT], entry[_OTHER], entry[_AMOUNT])
+
+
+def next_trigger(g: Table) -> None:
+    check_deck_out(g)
+    g.goto(order_triggers)
+
+
+TRIGGERS: Final = BOOK.flow("triggers", order_triggers, happen_next, next_trigger)
+
+
+# -- replacement effects (EFF-6, EFF-7) ---------------------------------------------------
+
+# An event keeps what is about to happen as items of three ints behind its frame's locals; the
+# third is an amount or a destination, VOID once something else happened instead.
+ITEM_SIZE: Final = 3
+
+
+def begin_item(g: Table, first: int, second: int, amount: int) -> None:
+    g.stack.append(first)
+    g.stack.append(second)
+    g.stack.append(amount)
+
+
+def item_at(event: int, item: int) -> int:
+    return event + LOCALS + LOCAL_COUNT + ITEM_SIZE * item
+
+
+def item_amount(g: Table, item: int) -> int:
+    return g.stack[item_at(g.base, item) + 2]
+
+
+def item_count(g: Table) -> int:
+    return (len(g.stack) - g.extra()) // ITEM_SIZE
+
+
+def replace_item(
+    g: Table, item: int, code: int, subject: int, other: int, actor: int, detail: int = 0
+) -> None:
+    """Let whatever replaces this item of the current event do so. Ends the caller's step."""
+    if not g.listeners[code]:
+        return
+    event = g.base
+    g.call(REPLACE, event, item, code, subject)
+    g.put(4, other)
+    g.put(5, actor)
+    g.stack.append(detail)
+
+
+_EVENT: Final = 0
+_ITEM: Final = 1
+_CODE: Final = 2
+
+
+def choose_replacement(g: Table) -> None:
+    """EFF-7: several for one event: the active player chooses; each replaces it once at most."""
+    event, item, code = g.get(_EVENT), g.get(_ITEM), g.get(_CODE)
+    subject, other, actor = g.get(3), g.get(4), g.get(5)
+    detail = g.stack[g.extra()]
+    fitting: list[int] = []
+    if g.stack[item_at(event, item) + 2] != VOID:
+        for heard in g.listeners[code]:
+            slot = heard >> 6
+            ability = g.printed(slot).abilities[heard & 63]
+            if not _has_replaced(g, event, item, heard) and ability.hears(
+                g, slot, subject, other, actor, detail
+            ):
+                fitting.append(heard)
+    if not fitting:
+        _forget_replaced(g, event, item)
+        g.done()
+        return
+    g.ask(ASK_REPLACEMENT, g.active)
+    for heard in fitting:
+        g.offer(RULE << 32 | (heard >> 6) << 16 | heard & 63)
+
+
+def _has_replaced(g: Table, event: int, item: int, heard: int) -> bool:
+    """Has it replaced this event already, or did the event come of its own replacing?"""
+    replaced = g.replaced
+    for at in range(0, len(replaced), 3):
+        if replaced[at + 2] == heard and (
+            replaced[at] != event or replaced[at + 1] == item
+        ):
+            return True
+    return False
+
+
+def _forget_replaced(g: Table, event: int, item: int) -> None:
+    replaced = g.replaced
+    while replaced and replaced[-3] == event and replaced[-2] == item:
+        del replaced[-3:]
+
+
+def apply_replacement(g: Table) -> None:
+    event, item = g.get(_EVENT), g.get(_ITEM)
+    slot, number = (g.pick >> 16) & 0xFFFF, g.pick & 0xFFFF
+    g.replaced.extend([event, item, slot << 6 | number])
+    replacement = g.printed(slot).abilities[number]
+    place = item_at(event, item) + 2
+    amount = g.stack[place]
+    subject, actor = g.get(3), g.get(5)
+    g.goto(choose_replacement)
+    if not replacement.changes_event():
+        g.stack[place] = VOID
+    _push_context(
+        g,
+        REPLACING,
+        replacement.body,
+        slot,
+        g.cards[slot].controller,
+        g.cards[subject].handle if subject >= 0 else 0,
+        g.cards[g.get(4)].handle if g.get(4) >= 0 else 0,
+        amount,
+        actor,
+    )
+    set_about(g, g.base, EVENT, event)
+    set_about(g, g.base, ITEM, item)
+
+
+REPLACE: Final = BOOK.flow("replace", choose_replacement, apply_replacement)
+
+
+def change_item(g: Table, ctx: int, change: int) -> None:
+    """More or less of what is about to happen."""
+    event = about(g, ctx, EVENT)
+    if event >= 0:
+        place = item_at(event, about(g, ctx, ITEM)) + 2
+        g.stack[place] = max(0, g.stack[place] + change)
+
+
+def is_replacing(g: Table, ctx: int) -> bool:
+    return g.stack[ctx + FLOW] == REPLACING

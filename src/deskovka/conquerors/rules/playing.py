@@ -1,0 +1,159 @@
+"""Playing cards and paying effects (CARD-2 to CARD-4, EFF-1, EFF-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.conquerors.codes import (
+    ENTERS,
+    LIMBO,
+    PAYS,
+    PLAYS,
+    SPELL,
+    WINDOW_PAID,
+    WINDOW_PLAY,
+)
+from deskovka.conquerors.rules.book import BOOK, window
+from deskovka.conquerors.rules.cards import cost
+from deskovka.conquerors.rules.effects import flush_since, notice, resolve
+from deskovka.conquerors.rules.materials import pay
+from deskovka.conquerors.rules.terms import note, to_junkyard, to_limbo, to_planet
+from deskovka.conquerors.rules.winning import check_deck_out, check_winner
+from deskovka.conquerors.state import Table
+from deskovka.kernel.flow import BELOW, FLOW, LOCALS, NEXT
+
+_SLOT: Final = 0
+_SEAT: Final = 1
+_HANDLE: Final = 2
+_QUEUED: Final = 3
+
+
+def play(g: Table, seat: int, slot: int) -> None:
+    """Play a card that was checked to be legal."""
+    g.call(PLAY_CARD, slot, seat, 0, len(g.queue))
+
+
+def pay_and_announce(g: Table) -> None:
+    slot, seat = g.get(_SLOT), g.get(_SEAT)
+    due = cost(g, seat, slot)
+    pay(g, seat, due)
+    to_limbo(g, slot, True, "conquerors:CARD-4")
+    g.put(_HANDLE, g.cards[slot].handle)
+    flush_since(g, g.get(_QUEUED))
+
+
+def react_to_play(g: Table) -> None:
+    slot, seat = g.get(_SLOT), g.get(_SEAT)
+    note(g, "play", "conquerors:CARD-3", {"player": seat, "card": g.get(_HANDLE)})
+    g.put(_QUEUED, len(g.queue))
+    notice(g, PLAYS, slot, -1, 0, seat)
+    window(g, WINDOW_PLAY, seat, g.get(_HANDLE))
+
+
+def take_effect(g: Table) -> None:
+    """The card resolves, unless it was countered or its player is out by now."""
+    slot, seat = g.get(_SLOT), g.get(_SEAT)
+    if g.slot(g.get(_HANDLE)) < 0 or g.cards[slot].zone != LIMBO:
+        return
+    printed = g.printed(slot)
+    if printed.kind == SPELL:
+        if printed.abilities:
+            resolve(g, printed.abilities[0].body, slot, seat, 0, 0, 0, seat)
+        return
+    to_planet(g, slot, seat, "conquerors:CARD-3")
+    entered(g, slot)
+
+
+def entered(g: Table, slot: int) -> None:
+    """A card has entered the planet."""
+    notice(g, ENTERS, slot, -1, 0, g.cards[slot].controller)
+    check_winner(g)
+
+
+def discard_spell(g: Table) -> None:
+    """CARD-3: after it took effect, or did not (REACT-6), a spell goes to the junkyard."""
+    slot = g.get(_SLOT)
+    if g.slot(g.get(_HANDLE)) == slot and g.cards[slot].zone == LIMBO:
+        to_junkyard(g, slot, "conquerors:CARD-3")
+    flush_since(g, g.get(_QUEUED))
+
+
+def played(g: Table) -> None:
+    check_deck_out(g)
+
+
+PLAY_CARD: Final = BOOK.flow(
+    "play card", pay_and_announce, react_to_play, take_effect, discard_spell, played
+)
+
+
+def being_played(g: Table) -> list[int]:
+    """The cards that were announced and have not resolved yet, the latest first."""
+    found: list[int] = []
+    at = g.base
+    while at >= 0:
+        if g.stack[at + FLOW] == PLAY_CARD and g.stack[at + NEXT] == _AFTER_WINDOW:
+            slot = g.stack[at + LOCALS + _SLOT]
+            if g.cards[slot].zone == LIMBO and g.cards[slot].handle == g.stack[at + LOCALS + _HANDLE]:
+                found.append(slot)
+        at = g.stack[at + BELOW]
+    return found
+
+
+_AFTER_WINDOW: Final = 2  # the step that follows the window
+
+
+# -- paid effects (EFF-1) -----------------------------------------------------------------
+
+_ABILITY: Final = 2
+_HANDLE_PAID: Final = 4
+_DEFINITION: Final = 5  # the card may be hidden again by the time its effect happens
+
+
+def use(g: Table, seat: int, slot: int, ability: int) -> None:
+    """Use a paid effect that was checked to be legal: ``ability`` counts those of the card."""
+    g.call(USE_PAID, slot, seat, ability, len(g.queue))
+    g.put(_HANDLE_PAID, g.cards[slot].handle)
+    g.put(_DEFINITION, g.cards[slot].definition)
+
+
+def pay_for_effect(g: Table) -> None:
+    slot, seat = g.get(_SLOT), g.get(_SEAT)
+    paid = g.printed(slot).paid[g.get(_ABILITY)]
+    g.card(slot).used += 1
+    note(g, "use", "conquerors:EFF-1", {"player": seat, "card": g.cards[slot].handle})
+    paid.charge(g, seat, slot)
+
+
+def triggered_by_payment(g: Table) -> None:
+    """EFF-8: what paying triggers happens right after, before the window."""
+    flush_since(g, g.get(_QUEUED))
+
+
+def react_to_effect(g: Table) -> None:
+    slot, seat = g.get(_SLOT), g.get(_SEAT)
+    g.put(_QUEUED, len(g.queue))
+    notice(g, PAYS, slot, -1, 0, seat)
+    window(g, WINDOW_PAID, seat, g.get(_HANDLE_PAID))
+
+
+def effect_happens(g: Table) -> None:
+    slot, seat = g.get(_SLOT), g.get(_SEAT)
+    paid = g.definitions[g.get(_DEFINITION)].paid[g.get(_ABILITY)]
+    if not g.players[seat].out:
+        resolve(g, paid.body, slot, seat, 0, 0, 0, seat)
+
+
+def effect_over(g: Table) -> None:
+    flush_since(g, g.get(_QUEUED))
+
+
+USE_PAID: Final = BOOK.flow(
+    "use paid effect",
+    pay_for_effect,
+    triggered_by_payment,
+    react_to_effect,
+    effect_happens,
+    effect_over,
+    played,
+)

@@ -1,0 +1,226 @@
+"""Traps: placing, moving and activating them (TRAP, TURN-7, WORD-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.conquerors.codes import (
+    ACTIVATED,
+    ASK_TRAP,
+    ASK_TRAP_POSITION,
+    ASK_TRAP_WHERE,
+    ASK_TRAPBACK,
+    CHOOSE,
+    JUNKYARD,
+    MORE_TRAPS,
+    MOVE,
+    NUMBER,
+    PASS,
+    PLACE,
+    PLACES,
+    TRAP,
+    WINDOW_TRAP,
+)
+from deskovka.conquerors.rules.book import BOOK, window
+from deskovka.conquerors.rules.effects import flush_since, notice, resolve
+from deskovka.conquerors.rules.terms import (
+    guardable,
+    lay_trap,
+    note,
+    to_junkyard,
+    to_limbo,
+    traps_of,
+)
+from deskovka.conquerors.rules.winning import check_deck_out
+from deskovka.conquerors.state import Table
+
+# -- laying a trap: in front of what, at which position (TRAP-2) --------------------------
+
+_SLOT: Final = 0
+_SEAT: Final = 1
+_GUARDED: Final = 2
+_PLACING: Final = 3  # placing triggers, moving does not
+
+
+def place(g: Table, seat: int, slot: int) -> None:
+    """Place a trap of the hand or the junkyard. Ends the caller's step."""
+    to_limbo(g, slot, g.cards[slot].zone == JUNKYARD, "conquerors:TRAP-2")
+    g.call(LAY, slot, seat, -1, 1)
+
+
+def move(g: Table, seat: int, slot: int) -> None:
+    """TURN-7: in front of another entity. Ends the caller's step."""
+    g.call(LAY, slot, seat, -1, 0)
+
+
+def ask_where(g: Table) -> None:
+    g.ask(ASK_TRAP_WHERE, g.get(_SEAT))
+    here = g.cards[g.get(_SLOT)].guarding
+    for guarded in guardable(g, g.get(_SEAT)):
+        if guarded != here:
+            g.offer(CHOOSE << 32 | guarded << 16)
+
+
+def ask_position(g: Table) -> None:
+    """Where traps lie already, the position in the column is chosen."""
+    if not g.get(_GUARDED) + 1:
+        g.put(_GUARDED, (g.pick >> 16) & 0xFFFF)
+    g.ask(ASK_TRAP_POSITION, g.get(_SEAT))
+    for position in range(len(g.cards[g.get(_GUARDED)].traps) + 1):
+        g.offer(NUMBER << 32 | position)
+
+
+def lay(g: Table) -> None:
+    slot, seat = g.get(_SLOT), g.get(_SEAT)
+    lay_trap(g, slot, seat, g.get(_GUARDED), g.pick & 0xFFFF, "conquerors:TRAP-2")
+    if g.get(_PLACING):
+        notice(g, PLACES, slot, -1, 0, seat)
+
+
+LAY: Final = BOOK.flow("lay a trap", ask_where, ask_position, lay)
+
+
+# -- the trap phase (TURN-7) --------------------------------------------------------------
+
+
+def places_left(g: Table, seat: int) -> int:
+    """TRAP-1: one a turn, more where a card says so."""
+    player = g.players[seat]
+    allowed = 1 + player.more_traps
+    for heard in g.listeners[MORE_TRAPS]:
+        allowed += g.printed(heard >> 6).abilities[heard & 63].allowance(g, heard >> 6, seat)
+    return allowed - player.placed
+
+
+def traps_in(g: Table, slots: list[int]) -> list[int]:
+    """The traps among these cards; those that nobody can tell apart stand once."""
+    found: list[int] = []
+    seen: list[int] = []
+    for slot in slots:
+        card = g.cards[slot]
+        looks = card.definition << 8 | card.known
+        if g.kind_of(slot) == TRAP and looks not in seen:
+            seen.append(looks)
+            found.append(slot)
+    return found
+
+
+def ask_trap(g: Table) -> None:
+    seat = g.active
+    g.ask(ASK_TRAP, seat)
+    g.offer(PASS)
+    if places_left(g, seat) > 0:
+        for slot in traps_in(g, g.players[seat].hand):
+            g.offer(PLACE << 32 | slot << 16)
+    if not g.players[seat].moved and len(guardable(g, seat)) > 1:
+        for slot in traps_of(g, seat):
+            g.offer(MOVE << 32 | slot << 16)
+
+
+def handle_trap(g: Table) -> None:
+    slot, verb = (g.pick >> 16) & 0xFFFF, g.pick >> 32
+    if verb == PASS:
+        g.done()
+    elif verb == PLACE:
+        g.player(g.active).placed += 1
+        place(g, g.active, slot)
+    else:
+        g.player(g.active).moved = 1
+        move(g, g.active, slot)
+
+
+def after_trap(g: Table) -> None:
+    g.goto(ask_trap)
+    flush_since(g, 0)
+
+
+TRAP_ACTS: Final = BOOK.flow("trap acts", ask_trap, handle_trap, after_trap)
+
+
+# -- activating (TRAP-4) ------------------------------------------------------------------
+
+_ATTACKER: Final = 1
+_CONTROLLER: Final = 2
+_BEFORE: Final = 3
+_QUEUED: Final = 4
+_DEFINITION: Final = 5
+
+
+def activate(g: Table, slot: int, attacker: int) -> None:
+    """An attacker, given by its handle, has reached the trap. Ends the caller's step."""
+    card = g.cards[slot]
+    g.call(ACTIVATE, slot, attacker, card.controller, g.cards[card.guarding].handle)
+    g.put(_QUEUED, len(g.queue))
+    g.put(_DEFINITION, card.definition)
+
+
+def turn_up(g: Table) -> None:
+    slot, attacker = g.get(_SLOT), g.get(_ATTACKER)
+    g.met.extend([attacker, slot])
+    notice(g, ACTIVATED, slot, g.slot(attacker), 0, g.get(_CONTROLLER))
+    to_junkyard(g, slot, "conquerors:TRAP-4")
+    handle = g.cards[slot].handle
+    note(g, "activate", "conquerors:TRAP-4", {"card": handle, "attacker": attacker})
+    window(g, WINDOW_TRAP, g.get(_CONTROLLER), handle)
+
+
+def trap_works(g: Table) -> None:
+    abilities = g.definitions[g.get(_DEFINITION)].abilities
+    controller = g.get(_CONTROLLER)
+    if abilities and not g.players[controller].out:
+        actor = g.active
+        resolve(
+            g,
+            abilities[0].body,
+            g.get(_SLOT),
+            controller,
+            g.get(_ATTACKER),
+            g.get(_BEFORE),
+            0,
+            actor,
+        )
+
+
+def trap_is_over(g: Table) -> None:
+    flush_since(g, g.get(_QUEUED))
+
+
+def look_at_decks(g: Table) -> None:
+    check_deck_out(g)
+
+
+ACTIVATE: Final = BOOK.flow("activate a trap", turn_up, trap_works, trap_is_over, look_at_decks)
+
+
+# -- trapback (WORD-5) --------------------------------------------------------------------
+
+_LEFT: Final = 0
+
+
+def trapback(g: Table, seat: int, count: int) -> None:
+    """Place up to that many traps of the own junkyard. Ends the caller's step."""
+    if count > 0 and not g.players[seat].out:
+        g.call(TRAPBACK, count, seat)
+
+
+def ask_trapback(g: Table) -> None:
+    seat = g.get(_SEAT)
+    if g.get(_LEFT) <= 0:
+        g.done()
+        return
+    g.ask(ASK_TRAPBACK, seat)
+    g.offer(PASS)
+    for slot in traps_in(g, g.players[seat].junkyard):
+        g.offer(CHOOSE << 32 | slot << 16)
+
+
+def put_back(g: Table) -> None:
+    if g.pick == PASS:
+        g.done()
+        return
+    g.put(_LEFT, g.get(_LEFT) - 1)
+    g.goto(ask_trapback)
+    place(g, g.get(_SEAT), (g.pick >> 16) & 0xFFFF)
+
+
+TRAPBACK: Final = BOOK.flow("trapback", ask_trapback, put_back)

@@ -1,0 +1,233 @@
+"""The turn and its seven phases (TURN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.conquerors.codes import (
+    ASK_MAIN,
+    ATTACK_PHASE,
+    BORROWED,
+    END_PHASE,
+    GAINS,
+    KUK_PHASE,
+    MAIN_PHASE,
+    MAKE_ELECTRICITY,
+    MINING_PHASE,
+    PASS,
+    PHASE_ENDS,
+    PHASE_STARTS,
+    SELFDESTROYS,
+    SELFHEALS,
+    START_PHASE,
+    THIS_TURN,
+    TRAP_PHASE,
+    WINDOW_PHASE,
+    WOULD,
+)
+from deskovka.conquerors.rules.attack import attack_phase
+from deskovka.conquerors.rules.book import BOOK, window
+from deskovka.conquerors.rules.cards import selfdestroy, selfheal
+from deskovka.conquerors.rules.effects import enqueue, flush_since, notice
+from deskovka.conquerors.rules.life import bury
+from deskovka.conquerors.rules.materials import can_make_electricity, make_electricity
+from deskovka.conquerors.rules.reactions import act, offer_acts
+from deskovka.conquerors.rules.terms import change_controller, drop_mods, life_changed, note
+from deskovka.conquerors.rules.traps import TRAP_ACTS
+from deskovka.conquerors.rules.winning import check_deck_out, check_turn_limit
+from deskovka.conquerors.rules.words import draw, kuk
+from deskovka.conquerors.state import Table
+
+# -- phases -------------------------------------------------------------------------------
+
+
+def begin_phase(g: Table) -> None:
+    """The next phase, unless it is skipped or its player is out (WIN-8)."""
+    phase = g.get(0)
+    if g.players[g.active].out:
+        g.done()
+        return
+    if g.players[g.active].skips >> phase & 1:
+        g.player(g.active).skips &= ~(1 << phase)
+        note(g, "skip", "conquerors:TURN-1", {"player": g.active, "phase": phase})
+        g.done()
+        return
+    g.phase = phase
+    note(g, "phase", "conquerors:TURN-1", {"player": g.active, "phase": phase})
+    if phase == START_PHASE:
+        refresh(g)
+    notice(g, PHASE_STARTS + phase, -1, -1, 0, g.active)
+    flush_since(g, 0)
+
+
+def carry_out_phase(g: Table) -> None:
+    phase = g.get(0)
+    if g.players[g.active].out:
+        return
+    if phase == MINING_PHASE:
+        mine(g)
+    elif phase == KUK_PHASE:
+        kuk(g, g.active, 1)
+    elif phase == MAIN_PHASE:
+        g.call(MAIN)
+    elif phase == ATTACK_PHASE:
+        attack_phase(g)
+    elif phase == TRAP_PHASE:
+        draw(g, g.active, 1)
+    elif phase == END_PHASE:
+        heal_and_destroy_themselves(g)
+
+
+def finish_phase(g: Table) -> None:
+    """WIN-4 looks at the decks after a phase draw or kuk, before anything else."""
+    check_deck_out(g)
+    flush_since(g, 0)
+
+
+def place_traps(g: Table) -> None:
+    if g.get(0) == TRAP_PHASE and not g.players[g.active].out:
+        g.call(TRAP_ACTS)
+
+
+def end_phase(g: Table) -> None:
+    """The end of the end phase is the end of the turn, noticed with its batch (TURN-8)."""
+    if not g.players[g.active].out and g.get(0) != END_PHASE:
+        notice(g, PHASE_ENDS + g.get(0), -1, -1, 0, g.active)
+        flush_since(g, 0)
+
+
+def move_on(g: Table) -> None:
+    """REACT-1, REACT-8, REACT-9: the move to the next phase can be reacted to."""
+    if not g.players[g.active].out:
+        window(g, WINDOW_PHASE, g.active, 0)
+
+
+PHASE: Final = BOOK.flow(
+    "phase", begin_phase, carry_out_phase, finish_phase, place_traps, end_phase, move_on
+)
+
+
+def refresh(g: Table) -> None:
+    """TURN-2: warriors become battle ready and paid effects recharge, first of all."""
+    player = g.player(g.active)
+    player.made = 0
+    player.placed = 0
+    player.moved = 0
+    player.more_traps = 0
+    player.more_electricity = 0
+    for slot in player.row:
+        if g.cards[slot].exhausted:
+            g.card(slot).exhausted = 0
+    for slot in player.paying:
+        if g.cards[slot].used:
+            g.card(slot).used = 0
+
+
+def mine(g: Table) -> None:
+    """TURN-3, EFF-2: every "adds" of the active player that names no other time."""
+    start = len(g.queue)
+    player = g.players[g.active]
+    unheard = not g.listeners[GAINS] and not g.listeners[WOULD + GAINS]
+    for slot in [*player.miners, *player.row]:
+        printed = g.printed(slot)
+        for ability in printed.adds:
+            if unheard:  # the order makes no difference, so nobody is asked
+                printed.abilities[ability].add_now(g, slot, g.active)
+            else:
+                enqueue(g, printed.number << 6 | ability, slot, 0, 0, 0, g.active)
+    flush_since(g, start)
+
+
+def heal_and_destroy_themselves(g: Table) -> None:
+    """TURN-8, WORD-8, WORD-9: one batch with everybody's "at the end of" effects."""
+    for slot in [*g.players[g.active].row, g.players[g.active].base]:
+        if selfheal(g, slot) > 0 and g.cards[slot].damage > 0:
+            enqueue(g, SELFHEALS, slot, 0, 0, 0, g.active)
+        if selfdestroy(g, slot) > 0:
+            enqueue(g, SELFDESTROYS, slot, 0, 0, 0, g.active)
+    notice(g, PHASE_ENDS + END_PHASE, -1, -1, 0, g.active)
+    flush_since(g, 0)
+
+
+# -- the main phase (TURN-5) --------------------------------------------------------------
+
+
+def ask_main(g: Table) -> None:
+    seat = g.active
+    if g.players[seat].out:
+        g.done()
+        return
+    g.ask(ASK_MAIN, seat)
+    g.offer(PASS)
+    offer_acts(g, seat, False)
+    if can_make_electricity(g, seat):
+        g.offer(MAKE_ELECTRICITY << 32)
+
+
+def do_main(g: Table) -> None:
+    if g.pick == PASS:
+        g.done()
+        return
+    g.goto(ask_main)
+    if g.pick >> 32 == MAKE_ELECTRICITY:
+        make_electricity(g, g.active)
+    else:
+        act(g, g.active, g.pick)
+
+
+MAIN: Final = BOOK.flow("main phase", ask_main, do_main)
+
+
+# -- turns --------------------------------------------------------------------------------
+
+_NEXT_PHASE: Final = 0
+
+
+def begin_turn(g: Table) -> None:
+    check_turn_limit(g)
+    g.turn += 1
+    g.shielded = []
+    g.put(_NEXT_PHASE, START_PHASE)
+    note(g, "turn", "conquerors:TURN-1", {"player": g.active, "turn": g.turn})
+
+
+def next_phase(g: Table) -> None:
+    phase = g.get(_NEXT_PHASE)
+    if phase > END_PHASE or g.players[g.active].out:
+        return
+    g.put(_NEXT_PHASE, phase + 1)
+    g.again()
+    g.call(PHASE, phase)
+
+
+def end_turn(g: Table) -> None:
+    """What lasts until the end of the turn ends."""
+    for player in list(g.players):
+        for slot in [*player.miners, *player.row, player.base]:
+            if THIS_TURN in g.cards[slot].mods[2::3]:
+                _expire(g, slot)
+    bury(g)
+
+
+def _expire(g: Table, slot: int) -> None:
+    mods = g.cards[slot].mods
+    g.card(slot).mods = drop_mods(mods, THIS_TURN)
+    life_changed(g, slot)
+    for at in range(0, len(mods), 3):
+        if mods[at] == BORROWED and mods[at + 2] == THIS_TURN:
+            if not g.players[mods[at + 1]].out:
+                change_controller(g, slot, mods[at + 1])
+            return
+
+
+def after_turn(g: Table) -> None:
+    flush_since(g, 0)
+
+
+def pass_turn(g: Table) -> None:
+    """TURN-1: clockwise, whether or not the player is still in (WIN-8)."""
+    g.active = g.next_seat(g.active)
+    g.goto(begin_turn)
+
+
+TURNS: Final = BOOK.flow("turns", begin_turn, next_phase, end_turn, after_turn, pass_turn)

@@ -1,0 +1,168 @@
+"""Winning and losing (WIN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.conquerors.codes import (
+    ALL_FELL,
+    BUILDING,
+    CONQUERED,
+    DECK_OUT,
+    ENDLESS,
+    GONE,
+    LAST_LEFT,
+    PLANET,
+    RESIGNED,
+    STATS,
+    TRAP,
+    TURN_LIMIT,
+)
+from deskovka.conquerors.rules import cards
+from deskovka.conquerors.rules.terms import note, to_junkyard, vanish
+from deskovka.conquerors.state import Table
+
+LIFE_TO_CONQUER: Final = 30
+TURNS_EACH: Final = 100
+
+QUEUE_STRIDE: Final = 8  # ints in an entry of the queue of triggered effects
+QUEUE_CONTROLLER: Final = 3
+DROPPED: Final = -9  # an entry that will not happen
+
+
+def building_life(g: Table, seat: int) -> int:
+    """WIN-1: the current life of all the player's buildings."""
+    known = g.players[seat].total
+    if known >= 0 and not g.listeners[STATS]:
+        return known
+    total = 0
+    for slot in g.players[seat].row:
+        if g.kind_of(slot) == BUILDING:
+            total += max(0, cards.life(g, slot))
+    if g.players[seat].total != total:
+        g.player(seat).total = total
+    return total
+
+
+def base_life(g: Table, seat: int) -> int:
+    return cards.life(g, g.players[seat].base)
+
+
+def check_winner(g: Table) -> None:
+    """WIN-5, WIN-6: after every committed event, first who is out, then who has conquered."""
+    if g.over:
+        return
+    fallen = [p.seat for p in g.players if not p.out and base_life(g, p.seat) <= 0]
+    if fallen:
+        if len(fallen) == g.left():
+            _compare(g, fallen, ALL_FELL, g.stood)
+            return
+        for seat in fallen:
+            leave_game(g, seat)
+        if g.left() == 1:
+            _finish(g, [p.seat for p in g.players if not p.out], LAST_LEFT)
+            return
+    seat = g.active
+    for _ in range(g.seats):
+        if not g.players[seat].out and building_life(g, seat) >= LIFE_TO_CONQUER:
+            _finish(g, [seat], CONQUERED)
+            return
+        seat = (seat + 1) % g.seats
+
+
+def remember_standing(g: Table) -> None:
+    """WIN-7 compares how the players stood before the event that is about to be committed."""
+    g.stood = _standing(g)
+
+
+def _standing(g: Table) -> list[int]:
+    standing: list[int] = []
+    for player in g.players:
+        standing.append(0 if player.out else building_life(g, player.seat))
+        standing.append(0 if player.out else base_life(g, player.seat))
+    return standing
+
+
+def check_deck_out(g: Table) -> None:
+    """WIN-4: looked at when a game action, a phase draw or a kuk is over."""
+    if g.over:
+        return
+    for player in g.players:
+        if not player.out and not player.deck:
+            compare_standing(g, DECK_OUT)
+            return
+
+
+def compare_standing(g: Table, how: int) -> None:
+    """The most building life wins, then the most base life, then the win is shared."""
+    _compare(g, [p.seat for p in g.players if not p.out], how, _standing(g))
+
+
+def _compare(g: Table, seats: list[int], how: int, standing: list[int]) -> None:
+    best = max([standing[2 * seat] * 1000 + standing[2 * seat + 1] for seat in seats])
+    _finish(
+        g, [s for s in seats if standing[2 * s] * 1000 + standing[2 * s + 1] == best], how
+    )
+
+
+def _finish(g: Table, winners: list[int], how: int) -> None:
+    g.over = True
+    g.how = how
+    for seat in winners:
+        g.winners |= 1 << seat
+    note(g, "won", "conquerors:WIN-6", {"winners": g.winners, "how": how})
+
+
+def end_endless(g: Table) -> None:
+    """EFF-11: a chain without any player's choice that passes a fixed bound ends the game."""
+    compare_standing(g, ENDLESS)
+
+
+def check_turn_limit(g: Table) -> None:
+    """WIN-9"""
+    if g.turn >= TURNS_EACH * g.left():
+        compare_standing(g, TURN_LIMIT)
+
+
+def leave_game(g: Table, seat: int) -> None:
+    """WIN-3: the player is out, and everything of theirs with them."""
+    g.player(seat).out = 1
+    note(g, "out", "conquerors:WIN-2", {"player": seat})
+    for slot in range(len(g.cards)):
+        card = g.cards[slot]
+        if card.zone == GONE:
+            continue
+        if card.owner == seat:
+            if card.zone == PLANET and g.kind_of(slot) != TRAP:
+                _leave_foreign_traps(g, slot)
+            vanish(g, slot, "conquerors:WIN-3")
+        elif card.controller == seat and card.zone == PLANET:
+            to_junkyard(g, slot, "conquerors:WIN-3")
+    drop_waiting(g, seat)
+
+
+def drop_waiting(g: Table, seat: int) -> None:
+    """WIN-3: effects of theirs that wait never happen."""
+    kept: list[int] = []
+    for at in range(0, len(g.queue), QUEUE_STRIDE):
+        if g.queue[at + QUEUE_CONTROLLER] == seat:
+            entry = [DROPPED, 0, 0, seat, 0, 0, 0, 0]
+            kept.extend(entry)
+        else:
+            kept.extend(g.queue[at : at + QUEUE_STRIDE])
+    g.queue = kept
+
+
+def _leave_foreign_traps(g: Table, slot: int) -> None:
+    """Traps that others own, before an entity that leaves the game, go to their junkyards."""
+    for trap in g.cards[slot].traps:
+        to_junkyard(g, trap, "conquerors:WIN-3")
+
+
+def resign(g: Table, seat: int) -> None:
+    """A player gives up: out, as if their base had fallen."""
+    leave_game(g, seat)
+    if g.left() == 1:
+        _finish(g, [p.seat for p in g.players if not p.out], RESIGNED)
+
+

@@ -1,0 +1,392 @@
+"""The table of Planetary Conquerors: cards, players, and what waits to be resolved.
+
+Cards and players are shared between clones and copied when first written to: ask `Table.card`
+or `Table.player` for one to write, read `cards` and `players` directly.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from deskovka.conquerors.codes import (
+    BASE,
+    BUILDING,
+    PLANET,
+    SETUP_PHASE,
+    WARRIOR,
+    WAYS,
+)
+from deskovka.kernel.chance import Chance
+from deskovka.kernel.decision import Question
+from deskovka.kernel.flow import Book
+from deskovka.kernel.state import State
+
+if TYPE_CHECKING:
+    from deskovka.conquerors.effects.nodes import Ability, Effect, Paid, Target
+
+
+class Definition:
+    """What is printed on a card; shared by all cards of that name."""
+
+    def __init__(self, number: int, ident: str, kind: int) -> None:
+        self.number = number
+        self.ident = ident
+        self.kind = kind
+        self.stars = 1
+        self.cost: list[int] = [0, 0, 0]
+        self.attack = 0
+        self.life = 0
+        self.shielding = 0
+        self.selfheal = 0
+        self.selfdestroy = 0
+        self.final_hit = False
+        self.illusion = False
+        self.enters_exhausted = False
+        self.gives_while = False
+        self.abilities: list[Ability] = []
+        self.listens: list[int] = []  # code * 64 + number of the ability
+        self.paid: list[Paid] = []
+        self.adds: list[int] = []  # numbers of the abilities that work in the mining phase
+
+    def is_entity(self) -> bool:
+        """TERM-2"""
+        return self.kind == WARRIOR or self.kind == BUILDING or self.kind == BASE
+
+    def is_attackable(self) -> bool:
+        return self.kind == BUILDING or self.kind == BASE
+
+
+class Box:
+    """Everything printed that a game is played with: definitions, and the nodes of their texts."""
+
+    def __init__(self, digest: str) -> None:
+        self.digest = digest
+        self.definitions: list[Definition] = []
+        self.effects: list[Effect] = []  # nodes that frames on the stack refer to by number
+        self.targets: list[Target] = []
+        self.number_of: dict[str, int] = {}
+
+    def add(self, definition: Definition) -> None:
+        self.definitions.append(definition)
+        self.number_of[definition.ident] = definition.number
+
+
+class Card:
+    """One card (or a base) in the game."""
+
+    def __init__(self, stamp: int, definition: int, owner: int) -> None:
+        self.stamp = stamp
+        self.definition = definition
+        self.owner = owner
+        self.controller = owner
+        self.zone = 0
+        self.handle = 0  # 0 in a deck: nobody can follow a card there
+        self.known = 0  # a bit for each seat that knows what it is
+        self.damage = 0
+        self.exhausted = 0
+        self.used = 0
+        self.illusion = 0
+        self.guarding = -1  # a trap: the entity that it lies in front of
+        self.target = 0  # attacking: the handle of what it attacks
+        self.line = 0
+        self.blocker = 0  # the handle of who blocks it; stays when the blocker is gone (ATT-15)
+        self.blocking = 0  # the handle of the attacker that it blocks
+        self.has_blocked = 0
+        self.killer = 0  # the handle of who dealt the damage that brought it to 0 life
+        self.traps: tuple[int, ...] = ()  # an entity: the traps before it, outermost first
+        self.mods: tuple[int, ...] = ()  # what changed about it: kind, amount, how long
+
+    def copy(self, stamp: int) -> Card:
+        other = Card(stamp, self.definition, self.owner)
+        other.controller = self.controller
+        other.zone = self.zone
+        other.handle = self.handle
+        other.known = self.known
+        other.damage = self.damage
+        other.exhausted = self.exhausted
+        other.used = self.used
+        other.illusion = self.illusion
+        other.guarding = self.guarding
+        other.target = self.target
+        other.line = self.line
+        other.blocker = self.blocker
+        other.blocking = self.blocking
+        other.has_blocked = self.has_blocked
+        other.killer = self.killer
+        other.traps = self.traps
+        other.mods = self.mods
+        return other
+
+    def fresh(self) -> None:
+        """TERM-9: whatever leaves the planet forgets what happened to it there."""
+        self.controller = self.owner
+        self.damage = 0
+        self.exhausted = 0
+        self.used = 0
+        self.guarding = -1
+        self.target = 0
+        self.line = 0
+        self.blocker = 0
+        self.blocking = 0
+        self.has_blocked = 0
+        self.killer = 0
+        self.traps = ()
+        self.mods = ()
+
+
+CARD_FIELDS = (
+    "definition", "owner", "controller", "zone", "handle", "known", "damage", "exhausted",
+    "used", "illusion", "guarding", "target", "line", "blocker", "blocking", "has_blocked",
+    "killer", "traps", "mods",
+)  # fmt: skip
+
+
+class Player:
+    """A player's storages, zones, and what they have done this turn."""
+
+    def __init__(self, stamp: int, seat: int) -> None:
+        self.stamp = stamp
+        self.seat = seat
+        self.out = 0
+        self.base = -1
+        self.deck: list[int] = []  # the top is at the end
+        self.low = 0  # deck[low:high] is shuffled: its order is rolled when it is needed
+        self.high = 0
+        self.hand: list[int] = []
+        self.junkyard: list[int] = []
+        self.miners: list[int] = []
+        self.row: list[int] = []  # buildings and warriors
+        self.paying: list[int] = []  # cards of theirs on the planet that have paid effects
+        self.stored: list[int] = [0, 0, 0]
+        self.maxima: list[int] = [6, 6, 3]
+        self.made = 0  # electricity made this turn
+        self.placed = 0
+        self.moved = 0
+        self.more_traps = 0
+        self.more_electricity = 0
+        self.skips = 0  # a bit for each phase to skip
+        self.total = -1  # current life of all their buildings (WIN-1); -1: to be counted again
+
+    def copy(self, stamp: int) -> Player:
+        other = Player(stamp, self.seat)
+        other.out = self.out
+        other.base = self.base
+        other.deck = self.deck[:]
+        other.low = self.low
+        other.high = self.high
+        other.hand = self.hand[:]
+        other.junkyard = self.junkyard[:]
+        other.miners = self.miners[:]
+        other.row = self.row[:]
+        other.paying = self.paying[:]
+        other.stored = self.stored[:]
+        other.maxima = self.maxima[:]
+        other.made = self.made
+        other.placed = self.placed
+        other.moved = self.moved
+        other.more_traps = self.more_traps
+        other.more_electricity = self.more_electricity
+        other.skips = self.skips
+        other.total = self.total
+        return other
+
+
+PLAYER_FIELDS = (
+    "seat", "out", "base", "deck", "low", "high", "hand", "junkyard", "miners", "row", "paying",
+    "stored", "maxima", "made", "placed", "moved", "more_traps", "more_electricity", "skips",
+    "total",
+)  # fmt: skip
+
+
+class Table(State):
+    """The state of a game of Planetary Conquerors."""
+
+    def __init__(
+        self, book: Book, box: Box, seats: int, chance: Chance, setup: dict[str, Any] | None
+    ) -> None:
+        super().__init__(book, seats, chance, setup)
+        self.box = box
+        self.definitions = box.definitions
+        self.edition = 0
+        self.cards: list[Card] = []
+        self.players: list[Player] = []
+        self.starter = 0
+        self.active = 0
+        self.phase = SETUP_PHASE
+        self.turn = 0
+        self.winners = 0
+        self.how = 0
+        # handle -> card; only ever appended to, so clones share it
+        self.where: list[int] = [-1]
+        self.where_size = 1
+        self.listeners: list[list[int]] = []
+        self.queue: list[int] = []  # triggered effects that wait
+        self.its: list[int] = []  # handles that resolving effects have chosen
+        self.replaced: list[int] = []  # event, item, source, ability: what replaced it (EFF-7)
+        self.hurt: list[int] = []  # cards whose life may have run out
+        self.attackers: list[int] = []  # handles, in the active player's order
+        self.lines = 0
+        self.met: list[int] = []  # this attack: attacker's handle, trap (TRAP-8)
+        self.shielded: list[int] = []  # this turn: card, source, damage negated
+        self.stood: list[int] = []  # building life and base life before the last event (WIN-7)
+        self.measuring = False  # inside `cards.changed`
+        self.lists_open = 1  # everybody knows everybody's deck list
+
+    # -- kernel hooks; words and views live in modules of their own, since no game needs them --
+
+    def game_question(self, kind: int) -> Question:
+        from deskovka.conquerors.words import QUESTIONS
+
+        return QUESTIONS[kind]
+
+    def option_key(self, code: int) -> tuple[int, ...]:
+        from deskovka.conquerors.knowledge import option_key
+
+        return option_key(self, code)
+
+    def option_data(self, code: int) -> dict[str, object]:
+        from deskovka.conquerors.words import option_data
+
+        return option_data(self, code)
+
+    def option_text(self, code: int, language: str) -> str:
+        from deskovka.conquerors.words import option_text
+
+        return option_text(self, code, language)
+
+    def question_text(self, language: str) -> str:
+        from deskovka.conquerors.words import question_text
+
+        return question_text(self, language)
+
+    def page_of(self, code: int) -> int:
+        """Whose card it is."""
+        slot = (code >> 16) & 0xFFFF
+        return self.cards[slot].controller if slot < len(self.cards) else 0
+
+    def exhausted(self) -> None:
+        from deskovka.conquerors.rules.winning import end_endless
+
+        end_endless(self)
+
+    # -- writing --------------------------------------------------------------------------
+
+    def card(self, slot: int) -> Card:
+        """The card, to be written to."""
+        card = self.cards[slot]
+        if card.stamp != self.stamp:
+            card = card.copy(self.stamp)
+            self.cards[slot] = card
+        return card
+
+    def player(self, seat: int) -> Player:
+        """The player, to be written to."""
+        player = self.players[seat]
+        if player.stamp != self.stamp:
+            player = player.copy(self.stamp)
+            self.players[seat] = player
+        return player
+
+    def name(self, slot: int) -> None:
+        """Give the card a new handle: whoever followed it cannot any more."""
+        if len(self.where) != self.where_size:
+            self.where = self.where[: self.where_size]
+        self.card(slot).handle = self.where_size
+        self.where.append(slot)
+        self.where_size += 1
+
+    # -- reading --------------------------------------------------------------------------
+
+    def slot(self, handle: int) -> int:
+        """The card with that handle, or -1 when it has moved on and is another object now."""
+        if handle <= 0 or handle >= self.where_size:
+            return -1
+        slot = self.where[handle]
+        return slot if self.cards[slot].handle == handle else -1
+
+    def on_planet(self, handle: int) -> int:
+        """As `slot`, but -1 also when it is not on the planet."""
+        slot = self.slot(handle)
+        return slot if slot >= 0 and self.cards[slot].zone == PLANET else -1
+
+    def printed(self, slot: int) -> Definition:
+        return self.definitions[self.cards[slot].definition]
+
+    def kind_of(self, slot: int) -> int:
+        return self.definitions[self.cards[slot].definition].kind
+
+    def next_seat(self, seat: int) -> int:
+        """TERM-4: the next player clockwise who is still in."""
+        following = (seat + 1) % self.seats
+        while self.players[following].out and following != seat:
+            following = (following + 1) % self.seats
+        return following
+
+    def everybody(self) -> int:
+        """The mask of all seats and of the spectators."""
+        return (1 << (self.seats + 1)) - 1
+
+    def left(self) -> int:
+        return sum([1 for player in self.players if not player.out])
+
+    # -- copies ---------------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """An independent copy."""
+        other = Table(self.book, self.box, self.seats, self.chance, self.setup)
+        self.share_with(other)
+        other.edition = self.edition
+        other.cards = self.cards[:]
+        other.players = self.players[:]
+        other.starter = self.starter
+        other.active = self.active
+        other.phase = self.phase
+        other.turn = self.turn
+        other.winners = self.winners
+        other.how = self.how
+        other.where = self.where
+        other.where_size = self.where_size
+        other.listeners = self.listeners[:]  # the lists in it are replaced, never changed
+        other.queue = self.queue[:]
+        other.its = self.its[:]
+        other.replaced = self.replaced[:]
+        other.hurt = self.hurt[:]
+        other.attackers = self.attackers[:]
+        other.lines = self.lines
+        other.met = self.met[:]
+        other.shielded = self.shielded[:]
+        other.stood = self.stood
+        other.lists_open = self.lists_open
+        return other
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and how, or None while the game goes on."""
+        if not self.over:
+            return None
+        return Outcome([seat for seat in range(self.seats) if self.winners >> seat & 1], self.how)
+
+
+class Outcome:
+    """How a game ended."""
+
+    def __init__(self, winners: list[int], how: int) -> None:
+        self.winners = winners
+        self.how = WAYS[how]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome) and self.winners == other.winners and self.how == other.how
+        )
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.winners), self.how))
+
+    def __repr__(self) -> str:
+        return f"<outcome: {self.how}, winners {self.winners}>"
+
+
+TABLE_FIELDS = (
+    "edition", "starter", "active", "phase", "turn", "winners", "how", "where_size",
+    "listeners", "queue", "its", "replaced", "hurt", "attackers", "lines", "met", "shielded", "stood", "lists_open",
+)  # fmt: skip

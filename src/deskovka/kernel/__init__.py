@@ -1,0 +1,1 @@
+"""The kernel: flows, decisions, chance, knowledge, events, replay. It knows no game."""

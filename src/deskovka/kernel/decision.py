@@ -1,0 +1,96 @@
+"""The one door: who must choose, and from what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from deskovka.kernel.state import State
+
+CHANCE: Final = -1  # the seat of the player *chance*, when rolls are asked
+
+
+class Question:
+    """A kind of question: its name (also the name of its sentence) and the rule it comes from."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+
+class Option:
+    """One thing that can be chosen. ``key`` means the same in every consistent world."""
+
+    def __init__(self, state: State, index: int) -> None:
+        self._state = state
+        self.index = index
+        self.code = state.options[index]
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        return self._state.option_key(self.code)
+
+    def data(self) -> dict[str, object]:
+        """The option as plain data: what it does, and the handles it is about."""
+        return self._state.option_data(self.code)
+
+    def text(self, language: str = "en") -> str:
+        return self._state.option_text(self.code, language)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def __repr__(self) -> str:
+        return f"<option {self.index}: {self.text('en')}>"
+
+
+class Options:
+    """The options in their order; made when looked at, since most players only need how many."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._moment = state.moment
+
+    def _current(self) -> State:
+        if self._state.moment != self._moment:
+            raise RuntimeError("these options belong to a decision that is over")
+        return self._state
+
+    def __len__(self) -> int:
+        return len(self._current().options)
+
+    def __getitem__(self, index: int) -> Option:
+        state = self._current()
+        return Option(state, range(len(state.options))[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        state = self._current()
+        return iter([Option(state, at) for at in range(len(state.options))])
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class Decision:
+    """A pending choice."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self.seat = state.seat
+        self.default = state.default
+        self.options = Options(state)
+
+    @property
+    def kind(self) -> str:
+        return self._state.question().name
+
+    @property
+    def rule(self) -> str:
+        return self._state.question().rule
+
+    def text(self, language: str = "en") -> str:
+        return self._state.question_text(language)
+
+    def __repr__(self) -> str:
+        return f"<decision of seat {self.seat}: {self.kind}, {len(self.options)} options>"

@@ -1,0 +1,31 @@
+"""What happened, as typed data with a mask of who sees what of it.
+
+Animation, log, screen reader and lab all read these. A state records them only while it has a
+sink, so that searches pay nothing for them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1  # all bits set: every seat and every spectator
+
+
+class Event:
+    """``kind`` names it; ``facts`` are seen by all, ``secret`` only by the seats in ``mask``."""
+
+    def __init__(
+        self, kind: str, rule: str, facts: dict[str, int], secret: dict[str, int], mask: int
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.facts = facts
+        self.secret = secret
+        self.mask = mask
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """Plain data for one seat, or for a spectator (None)."""
+        seen: dict[str, object] = {"kind": self.kind, "rule": self.rule, **self.facts}
+        if self.mask == EVERYBODY or (seat is not None and self.mask >> seat & 1):
+            seen.update(self.secret)
+        return seen

@@ -1,0 +1,381 @@
+"""The state of a game: a stack of frames, one pending decision, and chance.
+
+A game subclasses `State` with its pieces and players. Everything in here is ints or lists of
+ints; definitions are shared. `clone` therefore costs microseconds, and `dump` is plain data.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from deskovka.kernel.chance import ASKED, FAST, HASHED, Chance
+from deskovka.kernel.decision import CHANCE, Decision, Question
+from deskovka.kernel.errors import IllegalPick
+from deskovka.kernel.events import Event
+from deskovka.kernel.flow import BELOW, FLOW, LOCAL_COUNT, LOCALS, NEXT, Book, Step
+
+MOST_OPTIONS: Final = 128
+_MOST_TICKS: Final = 20_000  # steps without anybody's choice
+_MOST_DEPTH: Final = 4_000  # ints on the stack: a few hundred nested flows
+
+_ROLL: Final = -2  # the kinds of question that the kernel itself asks
+_PAGE: Final = -3
+
+ROLL_QUESTION: Final = Question("roll", "")
+PAGE_QUESTION: Final = Question("page", "")
+
+
+class Stamps:
+    """Numbers that tell whose copy of a shared part may be written to."""
+
+    def __init__(self) -> None:
+        self.last = 0
+
+    def next(self) -> int:
+        self.last += 1
+        return self.last
+
+
+STAMPS: Final = Stamps()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One moment of a game. `decision` and `apply` are the only way to change it."""
+
+    def __init__(
+        self, book: Book, seats: int, chance: Chance, setup: dict[str, Any] | None
+    ) -> None:
+        self.book = book
+        self.seats = seats
+        self.chance = chance
+        self.setup = setup
+        self.stamp = STAMPS.next()
+        self.stack: list[int] = []
+        self.base = -1
+        self.over = False
+        # the pending question
+        self.asking = False
+        self.insist = False  # ask even where there is nothing but the quiet option
+        self.seat = -1
+        self.kind = -1
+        self.default = 0
+        self.options: list[int] = []
+        self.pages: list[int] = []
+        # what was picked or rolled last, for the step that asked
+        self.pick = 0
+        self.moment = 0
+        self.ticks = 0
+        self.log: list[int] = []
+        self.log_size = 0
+        self.sink: list[Event] | None = None
+
+    # -- what a game fills in -------------------------------------------------------------
+
+    def question(self) -> Question:
+        """The kind of the pending question."""
+        if self.kind == _ROLL:
+            return ROLL_QUESTION
+        if self.kind == _PAGE:
+            return PAGE_QUESTION
+        return self.game_question(self.kind)
+
+    def game_question(self, kind: int) -> Question:
+        raise NotImplementedError
+
+    def option_key(self, code: int) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def option_data(self, code: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def option_text(self, code: int, language: str) -> str:
+        raise NotImplementedError
+
+    def question_text(self, language: str) -> str:
+        raise NotImplementedError
+
+    def page_of(self, code: int) -> int:
+        """Which group an option belongs to, when there are too many to ask for at once."""
+        return 0
+
+    def exhausted(self) -> None:
+        """A chain without anybody's choice has passed its bound: the game must end."""
+        raise NotImplementedError
+
+    # -- frames ---------------------------------------------------------------------------
+
+    def call(self, flow: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Run a flow before the current one goes on. The caller's step must end with it."""
+        stack = self.stack
+        below = self.base
+        self.base = len(stack)
+        stack.append(below)
+        stack.append(flow)
+        stack.append(0)
+        stack.append(a)
+        stack.append(b)
+        stack.append(c)
+        stack.append(d)
+        stack.append(0)
+        stack.append(0)
+
+    def done(self) -> None:
+        """End the current flow."""
+        below = self.stack[self.base + BELOW]
+        del self.stack[self.base :]
+        self.base = below
+
+    def goto(self, step: Step) -> None:
+        """Go on with the named step of the current flow."""
+        at = self.base
+        self.stack[at + NEXT] = self.book.flows[self.stack[at + FLOW]].position[step]
+
+    def again(self) -> None:
+        """Repeat the current step when control comes back."""
+        self.stack[self.base + NEXT] -= 1
+
+    def get(self, local: int) -> int:
+        return self.stack[self.base + LOCALS + local]
+
+    def put(self, local: int, value: int) -> None:
+        self.stack[self.base + LOCALS + local] = value
+
+    def extra(self) -> int:
+        """Where the current frame's pushed ints start on the stack."""
+        return self.base + LOCALS + LOCAL_COUNT
+
+    # -- asking and rolling ---------------------------------------------------------------
+
+    def ask(self, kind: int, seat: int) -> None:
+        """Begin a question; the step goes on to `offer`. The answer is `pick` in the next step.
+
+        A step that asks does nothing else, so that it can be asked again in another world.
+        """
+        self.asking = True
+        self.kind = kind
+        self.seat = seat
+        self.default = 0
+        self.options = []
+
+    def offer(self, code: int) -> None:
+        self.options.append(code)
+
+    def roll(self, sides: int) -> None:
+        """Roll; the result is `pick` in the next step."""
+        if self.chance.mode == ASKED and not self.chance.script:
+            if sides > 1:
+                self.ask(_ROLL, CHANCE)
+                self.options = list(range(sides))
+            else:
+                self.pick = 0
+        else:
+            self.pick = self.chance.roll(sides)
+
+    # -- running --------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Take steps until somebody must choose or the game is over."""
+        flows = self.book.flows
+        while not self.over:
+            if self.asking:
+                if len(self.options) != 1:
+                    break
+                self.asking = False
+                self.pick = self.options[0]
+            stack = self.stack
+            at = self.base
+            flow = flows[stack[at + FLOW]]
+            position = stack[at + NEXT]
+            if position >= flow.size:
+                self.done()
+                continue
+            stack[at + NEXT] = position + 1
+            self.ticks += 1
+            if self.ticks > _MOST_TICKS or at > _MOST_DEPTH:
+                self.exhausted()
+                break
+            flow.steps[position](self)
+        if self.asking:
+            if self.over:
+                self.asking = False
+                self.options = []
+            elif len(self.options) > MOST_OPTIONS:
+                self.paginate()
+
+    def paginate(self) -> None:
+        """Too many options for one ask: first which group, then which of it."""
+        if self.kind != _PAGE:
+            self.pages = [self.kind, self.default]
+        first_seen: list[int] = []
+        for code in self.options:
+            page = self.page_of(code)
+            if page not in first_seen:
+                first_seen.append(page)
+        groups: list[list[int]] = []
+        for page in first_seen:
+            members = [code for code in self.options if self.page_of(code) == page]
+            for start in range(0, len(members), MOST_OPTIONS):
+                groups.append(members[start : start + MOST_OPTIONS])
+        for group in groups:
+            self.pages.append(len(group))
+            self.pages.extend(group)
+        self.kind = _PAGE
+        self.default = 0
+        self.options = list(range(len(groups)))
+
+    def turn_page(self, number: int) -> None:
+        pages = self.pages
+        kind, default = pages[0], pages[1]
+        at = 2
+        for _ in range(number):
+            at += 1 + pages[at]
+        self.options = pages[at + 1 : at + 1 + pages[at]]
+        self.kind = kind
+        self.default = default if number == 0 else 0
+        self.pages = []
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, or None when the game is over."""
+        if not self.asking:
+            return None
+        return Decision(self)
+
+    def apply(self, pick: int, sink: list[Event] | None = None) -> None:
+        """Choose an option by its index. Anything else raises IllegalPick and changes nothing."""
+        if not self.asking:
+            raise IllegalPick("the game is over: there is nothing to choose")
+        if type(pick) is not int or not 0 <= pick < len(self.options):
+            raise IllegalPick(
+                f"{pick!r} is not an option: choose a whole number "
+                f"from 0 to {len(self.options) - 1}"
+            )
+        self.sink = sink
+        self.answer(pick)
+        self.sink = None
+
+    def answer(self, pick: int) -> None:
+        """`apply` without the checks, for playing loops inside the engine."""
+        log = self.log
+        if len(log) != self.log_size:
+            log = log[: self.log_size]
+            self.log = log
+        log.append(pick)
+        self.log_size += 1
+        self.moment += 1
+        self.ticks = 0
+        if self.kind == _PAGE:
+            self.turn_page(pick)
+            return
+        self.asking = False
+        self.pick = self.options[pick]
+        self.run()
+
+    def reconsider(self) -> None:
+        """Work out the options of the pending question again (in a re-dealt world)."""
+        if not self.asking or self.kind == _ROLL or self.kind == _PAGE:
+            return
+        at = self.base
+        flow = self.book.flows[self.stack[at + FLOW]]
+        self.insist = True
+        flow.steps[self.stack[at + NEXT] - 1](self)
+        self.insist = False
+
+    def play_randomly(self, chance: Chance, most: int) -> int:
+        """Random picks until the game is over, or ``most`` of them; returns how many."""
+        count = 0
+        while self.asking and count < most:
+            self.answer(chance.roll(len(self.options)))
+            count += 1
+        return count
+
+    # -- copies ---------------------------------------------------------------------------
+
+    def share_with(self, other: State) -> None:
+        """Make ``other`` a copy of the kernel's part of this state.
+
+        Both get new stamps: parts that carry the old one belong to both now, and whoever
+        writes to one first copies it.
+        """
+        other.stamp = STAMPS.next()
+        self.stamp = STAMPS.next()
+        other.setup = self.setup
+        other.chance = self.chance.copy()
+        other.stack = self.stack[:]
+        other.base = self.base
+        other.over = self.over
+        other.asking = self.asking
+        other.seat = self.seat
+        other.kind = self.kind
+        other.default = self.default
+        other.options = self.options  # never changed in place once asked
+        other.pages = self.pages
+        other.pick = self.pick
+        other.moment = self.moment
+        other.ticks = self.ticks
+        other.log = self.log  # shared while both only append
+        other.log_size = self.log_size
+
+    def forget(self, mode: int, seed: int) -> None:
+        """Drop what tells the true game from another world: setup, log and coming chance."""
+        self.setup = None
+        self.log = []
+        self.log_size = 0
+        self.chance = Chance(mode, seed)
+
+    def kernel_row(self) -> dict[str, object]:
+        """The kernel's part of a dump. Flows and steps stand by name."""
+        return {
+            "frames": self._frames(),
+            "over": self.over,
+            "question": [self.asking, self.seat, self.kind, self.default],
+            "options": self.options[:],
+            "pages": self.pages[:],
+            "counters": [self.pick, self.moment, self.ticks],
+            "log": self.log[: self.log_size],
+            "chance": self.chance.row(),
+            "setup": self.setup,
+        }
+
+    def _frames(self) -> list[list[object]]:
+        frames: list[list[object]] = []
+        end = len(self.stack)
+        at = self.base
+        while at >= 0:
+            flow = self.book.flows[self.stack[at + FLOW]]
+            position = self.stack[at + NEXT]
+            step = flow.step_names[position] if position < flow.size else "end"
+            frames.append([flow.name, step, self.stack[at + LOCALS : end]])
+            end = at
+            at = self.stack[at + BELOW]
+        frames.reverse()
+        return frames
+
+    def restore_kernel(self, row: dict[str, Any]) -> None:
+        """The opposite of `kernel_row`; raises KeyError, ValueError or TypeError on nonsense."""
+        self.stack = []
+        self.base = -1
+        for name, step, ints in row["frames"]:
+            flow = self.book.flows[self.book.by_name[name]]
+            position = flow.size if step == "end" else flow.step_names.index(step)
+            below = self.base
+            self.base = len(self.stack)
+            self.stack.extend([below, flow.number, position])
+            self.stack.extend(ints)
+        self.over = row["over"]
+        asking, seat, kind, default = row["question"]
+        self.asking, self.seat, self.kind, self.default = asking, seat, kind, default
+        self.options = row["options"]
+        self.pages = row["pages"]
+        self.pick, self.moment, self.ticks = row["counters"]
+        self.log = row["log"]
+        self.log_size = len(self.log)
+        mode, seed, counter, fast, script = row["chance"]
+        if mode not in (HASHED, FAST, ASKED):
+            raise ValueError("unknown kind of chance")
+        self.chance = Chance(mode, int(seed, 16))
+        self.chance.restore(counter, fast, script)
+        self.setup = row["setup"]
