@@ -39,6 +39,7 @@ class Conquerors:
         self.folder = Path(pack) if pack else packs.CORE
         self.pack = packs.load(self.folder)
         self.box = box_of(self.folder)
+        self.stars = {card.id: card.stars for card in self.pack.cards}
 
     @property
     def rules_version(self) -> str:
@@ -60,7 +61,7 @@ class Conquerors:
         lists = [self._cards(deck) for deck in decks]
         reasons = self._problems(lists, seed, edition, chance)
         for seat, deck in enumerate(lists):
-            problems = check_deck(self.pack, deck) if isinstance(deck, dict) else [deck]
+            problems = [deck] if isinstance(deck, str) else check_deck(self.stars, deck)
             reasons.extend(f"deck {seat + 1}: {problem}" for problem in problems)
         if reasons:
             raise BadSetup(reasons)

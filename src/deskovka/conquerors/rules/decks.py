@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.conquerors.packs import Pack
 from deskovka.conquerors.rules.setup import FIRST_MINERS
 
 FEWEST_CARDS: Final = 50
@@ -12,10 +11,9 @@ MOST_CARDS: Final = 80
 MOST_COPIES: Final = {1: MOST_CARDS, 2: 3, 3: 1}
 
 
-def check_deck(pack: Pack, deck: dict[str, int]) -> list[str]:
-    """DECK-4: every reason why the deck is illegal; none when it is legal."""
+def check_deck(stars: dict[str, int], deck: dict[str, int]) -> list[str]:
+    """DECK-4: every reason why the deck is illegal; ``stars`` says what cards there are."""
     reasons: list[str] = []
-    stars = {card.id: card.stars for card in pack.cards}
     for ident, count in deck.items():
         if ident not in stars:
             reasons.append(f"there is no card {ident!r} in the pack")
