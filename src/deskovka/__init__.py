@@ -22,18 +22,19 @@ from deskovka.kernel.errors import (  # noqa: E402
     BadSetup,
     DeskovkaError,
     IllegalPick,
+    IllegalSeat,
 )
 
 if TYPE_CHECKING:
     from deskovka.conquerors.game import Conquerors
 
-__all__ = ["BadDump", "BadReplay", "BadSetup", "DeskovkaError", "IllegalPick", "game"]
+__all__ = ["BadDump", "BadReplay", "BadSetup", "DeskovkaError", "IllegalPick", "IllegalSeat", "game"]
 
 
 def game(name: str, pack: Path | str | None = None) -> "Conquerors":
     """The game of that name, with the cards of the box or of one's own pack folder."""
     if name != "conquerors":
         raise BadSetup([f"there is no game {name!r}; there is 'conquerors'"])
-    from deskovka.conquerors.game import Conquerors
+    from deskovka.conquerors.game import conquerors
 
-    return Conquerors(pack)
+    return conquerors(Path(pack) if pack else None)

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 # What is compiled: paths inside the package; `*.py` stands for every module of that folder.
 COMPILED = (
     "kernel/*.py",
+    "conquerors/codes.py",
+    "conquerors/knowledge.py",
     "conquerors/state.py",
     "conquerors/rules/*.py",
     "conquerors/effects/*.py",

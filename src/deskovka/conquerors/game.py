@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,25 +24,24 @@ SEED_BITS = 128
 Deck = str | dict[str, int]
 
 
-@functools.cache
-def box_of(pack: Path) -> Box:
-    return make_box(packs.load(pack))
-
-
 class Conquerors:
     """The game with one pack of cards."""
 
     name = "conquerors"
 
-    def __init__(self, pack: Path | str | None = None) -> None:
-        self.folder = Path(pack) if pack else packs.CORE
-        self.pack = packs.load(self.folder)
-        self.box = box_of(self.folder)
-        self.stars = {card.id: card.stars for card in self.pack.cards}
+    def __init__(self, pack: packs.Pack) -> None:
+        self.pack = pack
+        self.box = make_box(pack)
+        self.stars = {card.id: card.stars for card in pack.cards}
 
     @property
     def rules_version(self) -> str:
         return BOOK.rules_version()
+
+    @property
+    def digest(self) -> str:
+        """The hash of what the cards mean."""
+        return self.box.digest
 
     def new(
         self,
@@ -51,28 +49,46 @@ class Conquerors:
         seed: int | None = None,
         edition: str = "en",
         chance: str = "hashed",
-        open_lists: bool = True,
     ) -> Table:
         """Set up a game; the number of players is the number of decks.
 
         A deck is the name of a ready-made one or a dictionary of card ids and how many.
         """
-        seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        lists = [self._cards(deck) for deck in decks]
-        reasons = self._problems(lists, seed, edition, chance)
-        for seat, deck in enumerate(lists):
-            problems = [deck] if isinstance(deck, str) else check_deck(self.stars, deck)
-            reasons.extend(f"deck {seat + 1}: {problem}" for problem in problems)
-        if reasons:
-            raise BadSetup(reasons)
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+            raise BadSetup([f"the seed must be a whole number from 0 to 2**{SEED_BITS} - 1"])
         setup = {
-            "decks": lists,
+            "decks": [self._cards(deck) for deck in decks],
             "seed": f"{seed:x}",
             "edition": edition,
             "chance": chance,
-            "open_lists": open_lists,
         }
+        reasons = self.check_setup(setup)
+        if reasons:
+            raise BadSetup(reasons)
         return self.from_setup(setup)
+
+    def check_setup(self, setup: dict[str, Any]) -> list[str]:
+        """Everything that is wrong with a setup."""
+        decks = setup.get("decks")
+        if not isinstance(decks, list):
+            return ["there is no list of decks"]
+        problems: list[str] = []
+        if not FEWEST_PLAYERS <= len(decks) <= MOST_PLAYERS:
+            problems.append(
+                f"{len(decks)} decks: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players"
+            )
+        if setup.get("edition") not in EDITIONS:
+            problems.append(f"edition {setup.get('edition')!r} is neither 'en' nor 'cs'")
+        if setup.get("chance") not in MODES:
+            problems.append(f"chance {setup.get('chance')!r} is none of {', '.join(MODES)}")
+        if not _is_seed(setup.get("seed")):
+            problems.append("the seed is not a number of 128 bits in hexadecimal digits")
+        for seat, deck in enumerate(decks):
+            wrong = check_deck(self.stars, deck) if isinstance(deck, dict) else [str(deck)]
+            problems.extend(f"deck {seat + 1}: {reason}" for reason in wrong)
+        return problems
 
     def from_setup(self, setup: dict[str, Any]) -> Table:
         """Set up what `new` has checked, or what a replay says."""
@@ -85,7 +101,6 @@ class Conquerors:
             setup,
         )
         table.edition = EDITIONS.index(setup["edition"])
-        table.lists_open = 1 if setup["open_lists"] else 0
         lay_out(table, [self._definitions(deck) for deck in setup["decks"]])
         return table
 
@@ -103,21 +118,30 @@ class Conquerors:
         names = ", ".join(known.id for known in self.pack.decks)
         return f"there is no deck {deck!r}; there are {names}"
 
-    def _problems(self, decks: Sequence[Any], seed: int, edition: str, chance: str) -> list[str]:
-        problems: list[str] = []
-        if not FEWEST_PLAYERS <= len(decks) <= MOST_PLAYERS:
-            problems.append(
-                f"{len(decks)} decks: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players"
-            )
-        if edition not in EDITIONS:
-            problems.append(f"edition {edition!r} is neither 'en' nor 'cs'")
-        if chance not in MODES:
-            problems.append(f"chance {chance!r} is none of {', '.join(MODES)}")
-        if not 0 <= seed < 1 << SEED_BITS:
-            problems.append(f"the seed must be a whole number from 0 to 2**{SEED_BITS} - 1")
-        return problems
-
     def _definitions(self, deck: dict[str, int]) -> list[int]:
         return [
             self.box.number_of[ident] for ident, count in deck.items() for _ in range(count)
         ]
+
+
+def _is_seed(seed: object) -> bool:
+    try:
+        return isinstance(seed, str) and 0 <= int(seed, 16) < 1 << SEED_BITS
+    except ValueError:
+        return False
+
+
+_games: dict[str, Conquerors] = {}
+
+
+def conquerors(folder: Path | None = None) -> Conquerors:
+    """The game with the cards of the box, or with those of a folder besides."""
+    pack = packs.load(folder or packs.CORE)
+    if pack.digest not in _games:
+        _games[pack.digest] = Conquerors(pack)
+    return _games[pack.digest]
+
+
+def game_with(box: Box) -> Conquerors:
+    """The game that a running state belongs to."""
+    return _games[box.digest]

@@ -23,6 +23,7 @@ from deskovka.kernel.state import State
 
 if TYPE_CHECKING:
     from deskovka.conquerors.effects.nodes import Ability, Effect, Paid, Target
+    from deskovka.replay import Replay
 
 
 class Definition:
@@ -230,7 +231,6 @@ class Table(State):
         self.shielded: list[int] = []  # this turn: card, source, damage negated
         self.stood: list[int] = []  # building life and base life before the last event (WIN-7)
         self.measuring = False  # inside `cards.changed`
-        self.lists_open = 1  # everybody knows everybody's deck list
 
     # -- kernel hooks; words and views live in modules of their own, since no game needs them --
 
@@ -356,8 +356,47 @@ class Table(State):
         other.met = self.met[:]
         other.shielded = self.shielded[:]
         other.stood = self.stood
-        other.lists_open = self.lists_open
         return other
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Plain data: what that seat may see, or a spectator (None)."""
+        from deskovka.conquerors.knowledge import view
+
+        self.check_seat(seat)
+        return view(self, seat)
+
+    def determinize(self, seat: int, seed: int) -> Table:
+        """A world that the seat cannot tell from the real one."""
+        from deskovka.conquerors.knowledge import determinize
+
+        self.check_seat(seat)
+        return determinize(self, seat, seed)
+
+    def dump(self) -> bytes:
+        """Bytes from which the game's `load` makes a state that plays on identically."""
+        from deskovka.conquerors.storing import dump
+
+        return dump(self)
+
+    def digest(self) -> str:
+        """A hash of everything that the state is."""
+        from deskovka.conquerors.storing import digest
+
+        return digest(self)
+
+    def explain(self, seat: int, handle: int) -> dict[str, str] | None:
+        """Why the seat cannot use that card now: a reason and its rule; None if it can."""
+        from deskovka.conquerors.explaining import explain
+
+        self.check_seat(seat)
+        return explain(self, seat, handle)
+
+    def replay(self) -> Replay:
+        """The game so far, to be stored and played again."""
+        from deskovka.conquerors.game import game_with
+        from deskovka.replay import record
+
+        return record(game_with(self.box), self)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -388,5 +427,5 @@ class Outcome:
 
 TABLE_FIELDS = (
     "edition", "starter", "active", "phase", "turn", "winners", "how", "where_size",
-    "listeners", "queue", "its", "replaced", "hurt", "attackers", "lines", "met", "shielded", "stood", "lists_open",
+    "listeners", "queue", "its", "replaced", "hurt", "attackers", "lines", "met", "shielded", "stood",
 )  # fmt: skip

@@ -11,6 +11,10 @@ class IllegalPick(DeskovkaError):
     """A pick that is not an index into the options of the pending decision."""
 
 
+class IllegalSeat(DeskovkaError):
+    """A seat that nobody sits at."""
+
+
 class BadSetup(DeskovkaError):
     """A game that cannot be set up like this; ``reasons`` lists everything that is wrong."""
 

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from deskovka.kernel.chance import ASKED, FAST, HASHED, Chance
 from deskovka.kernel.decision import CHANCE, Decision, Question
-from deskovka.kernel.errors import IllegalPick
+from deskovka.kernel.errors import IllegalPick, IllegalSeat
 from deskovka.kernel.events import Event
 from deskovka.kernel.flow import BELOW, FLOW, LOCAL_COUNT, LOCALS, NEXT, Book, Step
 
@@ -64,6 +64,7 @@ class State:
         self.default = 0
         self.options: list[int] = []
         self.pages: list[int] = []
+        self.turned = False  # the options are one page of many
         # what was picked or rolled last, for the step that asked
         self.pick = 0
         self.moment = 0
@@ -104,6 +105,10 @@ class State:
     def exhausted(self) -> None:
         """A chain without anybody's choice has passed its bound: the game must end."""
         raise NotImplementedError
+
+    def check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise IllegalSeat(f"{seat!r} is not a seat: there are 0 to {self.seats - 1}")
 
     # -- frames ---------------------------------------------------------------------------
 
@@ -159,6 +164,7 @@ class State:
         self.seat = seat
         self.default = 0
         self.options = []
+        self.turned = False
 
     def offer(self, code: int) -> None:
         self.options.append(code)
@@ -236,6 +242,7 @@ class State:
         self.kind = kind
         self.default = default if number == 0 else 0
         self.pages = []
+        self.turned = True
 
     @property
     def decision(self) -> Decision | None:
@@ -276,13 +283,15 @@ class State:
 
     def reconsider(self) -> None:
         """Work out the options of the pending question again (in a re-dealt world)."""
-        if not self.asking or self.kind == _ROLL or self.kind == _PAGE:
+        if not self.asking or self.kind == _ROLL:
             return
         at = self.base
         flow = self.book.flows[self.stack[at + FLOW]]
         self.insist = True
         flow.steps[self.stack[at + NEXT] - 1](self)
         self.insist = False
+        if len(self.options) > MOST_OPTIONS:
+            self.paginate()
 
     def play_randomly(self, chance: Chance, most: int) -> int:
         """Random picks until the game is over, or ``most`` of them; returns how many."""
@@ -313,6 +322,7 @@ class State:
         other.default = self.default
         other.options = self.options  # never changed in place once asked
         other.pages = self.pages
+        other.turned = self.turned
         other.pick = self.pick
         other.moment = self.moment
         other.ticks = self.ticks
@@ -331,7 +341,7 @@ class State:
         return {
             "frames": self._frames(),
             "over": self.over,
-            "question": [self.asking, self.seat, self.kind, self.default],
+            "question": [self.asking, self.seat, self.kind, self.default, self.turned],
             "options": self.options[:],
             "pages": self.pages[:],
             "counters": [self.pick, self.moment, self.ticks],
@@ -366,8 +376,7 @@ class State:
             self.stack.extend([below, flow.number, position])
             self.stack.extend(ints)
         self.over = row["over"]
-        asking, seat, kind, default = row["question"]
-        self.asking, self.seat, self.kind, self.default = asking, seat, kind, default
+        self.asking, self.seat, self.kind, self.default, self.turned = row["question"]
         self.options = row["options"]
         self.pages = row["pages"]
         self.pick, self.moment, self.ticks = row["counters"]

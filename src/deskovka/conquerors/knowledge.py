@@ -1,0 +1,237 @@
+"""Who knows what: views for one seat, other worlds that the seat cannot tell from this one.
+
+A view is built afresh from what is listed here and holds no reference to the state.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from deskovka.conquerors.codes import (
+    DECK,
+    EDITIONS,
+    GONE,
+    HAND,
+    LIMBO,
+    PHASES,
+    PLANET,
+    RULE,
+    TRAP,
+    WARRIOR,
+    WAYS,
+    WINDOWS,
+)
+from deskovka.conquerors.rules.book import WINDOW
+from deskovka.conquerors.rules.cards import attack, life, max_life, shielding
+from deskovka.conquerors.rules.materials import makes_left, maximum
+from deskovka.conquerors.rules.playing import PLAY_CARD, USE_PAID
+from deskovka.conquerors.rules.traps import ACTIVATE
+from deskovka.conquerors.rules.winning import QUEUE_CONTROLLER, QUEUE_STRIDE, building_life
+from deskovka.conquerors.state import Table
+from deskovka.kernel.chance import FAST, Chance
+from deskovka.kernel.flow import BELOW, FLOW, LOCALS
+
+View = dict[str, Any]
+
+# -- views --------------------------------------------------------------------------------
+
+
+def view(g: Table, seat: int | None) -> View:
+    """What the seat may see, or a spectator (None), as plain data."""
+    eye = g.seats if seat is None else seat
+    seen: View = {
+        "game": "conquerors",
+        "edition": EDITIONS[g.edition],
+        "seat": seat,
+        "turn": g.turn,
+        "starter": g.starter,
+        "active": g.active,
+        "phase": PHASES[g.phase],
+        "players": [_player(g, at, eye) for at in range(g.seats)],
+        "attackers": [handle for handle in g.attackers if g.on_planet(handle) >= 0],
+        "pending": _pending(g, eye),
+        "effects": _waiting(g),
+        "asked": None,
+        "outcome": None,
+    }
+    if g.asking:
+        seen["asked"] = {"seat": g.seat, "kind": g.question().name, "rule": g.question().rule}
+        if g.seat == eye:
+            seen["options"] = [g.option_data(code) for code in g.options]
+            seen["default"] = g.default
+    if g.over:
+        winners = [at for at in range(g.seats) if g.winners >> at & 1]
+        seen["outcome"] = {"winners": winners, "how": WAYS[g.how]}
+    return seen
+
+
+def _player(g: Table, at: int, eye: int) -> View:
+    player = g.players[at]
+    return {
+        "seat": at,
+        "out": player.out == 1,
+        "stored": player.stored[:],
+        "maxima": [maximum(g, at, material) for material in range(3)],
+        "building_life": 0 if player.out else building_life(g, at),
+        "base": None if player.out else _on_planet(g, player.base, eye),
+        "miners": [_on_planet(g, slot, eye) for slot in player.miners],
+        "row": [_on_planet(g, slot, eye) for slot in player.row],
+        "hand": [_hidden(g, slot, eye) for slot in player.hand],
+        "junkyard": [_hidden(g, slot, eye) for slot in player.junkyard],
+        "deck": len(player.deck),
+        "known_deck": _known_deck(g, at, eye),
+        "makes_left": makes_left(g, at),
+        "placed": player.placed,
+        "moved": player.moved,
+        "skips": [PHASES[phase] for phase in range(len(PHASES)) if player.skips >> phase & 1],
+    }
+
+
+def _hidden(g: Table, slot: int, eye: int) -> View:
+    """A card by its handle; what it is, for those who know."""
+    card = g.cards[slot]
+    seen: View = {"handle": card.handle}
+    if card.known >> eye & 1:
+        seen["card"] = g.definitions[card.definition].ident
+    return seen
+
+
+def _known_deck(g: Table, at: int, eye: int) -> list[list[object]]:
+    """Cards of a deck that the seat has seen there: how many lie above, and which it is."""
+    deck = g.players[at].deck
+    found: list[list[object]] = []
+    for above in range(len(deck)):
+        card = g.cards[deck[-1 - above]]
+        if card.known >> eye & 1:
+            found.append([above, g.definitions[card.definition].ident])
+    return found
+
+
+def _on_planet(g: Table, slot: int, eye: int) -> View:
+    card = g.cards[slot]
+    printed = g.printed(slot)
+    seen = _hidden(g, slot, eye)
+    seen["owner"] = card.owner
+    seen["used"] = card.used
+    seen["illusion"] = card.illusion == 1
+    if printed.is_entity():
+        seen["life"] = life(g, slot)
+        seen["max_life"] = max_life(g, slot)
+        seen["shielding"] = shielding(g, slot)
+        seen["traps"] = [_hidden(g, trap, eye) for trap in card.traps]
+        seen["changes"] = list(card.mods)
+    if printed.kind == WARRIOR:
+        seen["attack"] = attack(g, slot)
+        seen["exhausted"] = card.exhausted == 1
+        seen["target"] = card.target
+        seen["line"] = card.line
+        seen["blocker"] = card.blocker
+        seen["blocking"] = card.blocking
+    return seen
+
+
+def _pending(g: Table, eye: int) -> list[View]:
+    """What waits to go on, the latest first: windows, cards being played, effects, traps."""
+    found: list[View] = []
+    at = g.base
+    while at >= 0:
+        flow = g.stack[at + FLOW]
+        first, second, third = g.stack[at + LOCALS], g.stack[at + LOCALS + 1], 0
+        third = g.stack[at + LOCALS + 2]
+        if flow == WINDOW:
+            found.append({"what": "window", "kind": WINDOWS[first], "by": second, "card": third})
+        elif flow == PLAY_CARD and third:
+            found.append({"what": "play", "by": second, **_hidden(g, first, eye)})
+        elif flow == USE_PAID:
+            found.append({"what": "paid", "by": second, **_hidden(g, first, eye)})
+        elif flow == ACTIVATE:
+            found.append({"what": "trap", "by": third, **_hidden(g, first, eye)})
+        at = g.stack[at + BELOW]
+    return found
+
+
+def _waiting(g: Table) -> list[View]:
+    """Triggered effects that wait."""
+    found: list[View] = []
+    for at in range(0, len(g.queue), QUEUE_STRIDE):
+        what = g.queue[at]
+        if what >= 0:
+            ident = g.definitions[what >> 6].ident
+            by = g.queue[at + QUEUE_CONTROLLER]
+            found.append({"card": ident, "ability": what & 63, "by": by})
+    return found
+
+
+# -- other worlds -------------------------------------------------------------------------
+
+
+def determinize(g: Table, seat: int, seed: int) -> Table:
+    """A world that the seat cannot tell from this one: hidden cards are dealt anew.
+
+    Definitions move between the slots that are hidden from the seat; slots and handles stay.
+    """
+    world = g.clone()
+    chance = Chance(FAST, seed)
+    for owner in range(g.seats):
+        _deal_anew(world, owner, seat, chance)
+    world.forget(FAST, chance.roll(1 << 30) << 32 | chance.roll(1 << 30))
+    if world.seat != seat or not world.turned:
+        world.reconsider()
+    return world
+
+
+def _deal_anew(g: Table, owner: int, seat: int, chance: Chance) -> None:
+    """Face-down cards are traps in every world; the rest may be anything that is left."""
+    face_down: list[int] = []
+    anything: list[int] = []
+    for slot in range(len(g.cards)):
+        card = g.cards[slot]
+        if card.owner != owner or card.known >> seat & 1 or card.zone == GONE:
+            continue
+        if card.zone == PLANET or card.zone == LIMBO:
+            face_down.append(slot)
+        elif card.zone == HAND or card.zone == DECK:
+            anything.append(slot)
+    pool = [g.cards[slot].definition for slot in face_down]
+    pool.extend([g.cards[slot].definition for slot in anything])
+    _shuffle(pool, chance)
+    for slot in face_down:
+        at = 0
+        while g.definitions[pool[at]].kind != TRAP:
+            at += 1
+        _become(g, slot, pool.pop(at))
+    for slot in anything:
+        _become(g, slot, pool.pop())
+
+
+def _become(g: Table, slot: int, definition: int) -> None:
+    if g.cards[slot].definition != definition:
+        g.card(slot).definition = definition
+
+
+def _shuffle(pool: list[int], chance: Chance) -> None:
+    for at in range(len(pool) - 1, 0, -1):
+        other = chance.roll(at + 1)
+        pool[at], pool[other] = pool[other], pool[at]
+
+
+# -- keys ---------------------------------------------------------------------------------
+
+_HIDDEN_ZONES: Final = (DECK, HAND)
+
+
+def option_key(g: Table, code: int) -> tuple[int, ...]:
+    """The option in terms that mean the same in every world that the chooser may be in."""
+    verb, slot, detail = code >> 32, (code >> 16) & 0xFFFF, code & 0xFFFF
+    if verb == RULE and g.question().name == "order":
+        at = slot * QUEUE_STRIDE
+        return (verb, *g.queue[at : at + 1], *g.queue[at + 3 : at + QUEUE_STRIDE])
+    if verb in _WITHOUT_CARD or slot >= len(g.cards):
+        return (verb, slot, detail)
+    card = g.cards[slot]
+    if card.zone in _HIDDEN_ZONES:
+        return (verb, -1 - card.definition, card.known, detail)
+    return (verb, card.handle, detail)
+
+
+_WITHOUT_CARD: Final = (0, 3, 7, 8, 9, 11)  # pass, electricity, number, seat, yes, mode
