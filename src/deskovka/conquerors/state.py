@@ -192,10 +192,10 @@ class Player:
         return other
 
 
+# What a dump holds; `total` is not in it, since it can be counted again.
 PLAYER_FIELDS = (
     "seat", "out", "base", "deck", "low", "high", "hand", "junkyard", "miners", "row", "paying",
     "stored", "maxima", "made", "placed", "moved", "more_traps", "more_electricity", "skips",
-    "total",
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.conquerors.codes import SACRIFICED, TO_JUNKYARD
-from deskovka.conquerors.effects.nodes import Effect, Price
+from deskovka.conquerors.effects.nodes import Effect, Price, scaled
 from deskovka.conquerors.effects.on_life import offer_sacrifice, sacrificeable
 from deskovka.conquerors.effects.selectors import Kind, Players
 from deskovka.conquerors.effects.sentences import AboutPlayers, ask_which_player, remember_player
@@ -24,8 +24,9 @@ class Gain(Effect):
         self.materials = materials
 
     def run(self, g: Table, ctx: int) -> None:
-        g.call(GAIN_EACH, about(g, ctx, DOER), 0, about(g, ctx, TIMES))
-        g.stack.extend(self.materials.amounts)
+        amounts = [scaled(g, ctx, amount) for amount in self.materials.amounts]
+        g.call(GAIN_EACH, about(g, ctx, DOER), 0)
+        g.stack.extend(amounts)
 
 
 def gain_next(g: Table) -> None:
@@ -33,7 +34,7 @@ def gain_next(g: Table) -> None:
     if material < 3:
         g.put(1, material + 1)
         g.again()
-        gain(g, g.get(0), material, g.stack[g.extra() + material] * g.get(2))
+        gain(g, g.get(0), material, g.stack[g.extra() + material])
 
 
 GAIN_EACH: Final = BOOK.flow("gain materials", gain_next)
@@ -49,7 +50,7 @@ class Lose(Effect):
 
     def run(self, g: Table, ctx: int) -> None:
         for material in range(3):
-            amount = self.materials.amounts[material] * about(g, ctx, TIMES)
+            amount = scaled(g, ctx, self.materials.amounts[material])
             drain(g, about(g, ctx, DOER), material, amount)
 
 
@@ -68,14 +69,15 @@ def steal(g: Table) -> None:
     node, ctx = g.box.effects[g.get(0)], g.get(1)
     assert isinstance(node, Steal)
     victims = g.stack[g.extra() :]
-    thief, times = about(g, ctx, DOER), about(g, ctx, TIMES)
+    thief = about(g, ctx, DOER)
+    due = [scaled(g, ctx, amount) for amount in node.materials.amounts]
     g.done()
-    g.call(GAIN_EACH, thief, 0, 1)
+    g.call(GAIN_EACH, thief, 0)
     loot = [0, 0, 0]
     for seat in victims:
         if seat != thief:
             for material in range(3):
-                loot[material] += drain(g, seat, material, node.materials.amounts[material] * times)
+                loot[material] += drain(g, seat, material, due[material])
     g.stack.extend(loot)
 
 
