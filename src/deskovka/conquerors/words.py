@@ -1,0 +1,102 @@
+"""What the table says: questions, options, and what happened, as plain data and in words.
+
+Nothing of the playing loop imports this; `state.Table` calls it when somebody wants to read.
+"""
+
+from __future__ import annotations
+
+from deskovka.conquerors import codes
+from deskovka.conquerors.rules.winning import QUEUE_STRIDE
+from deskovka.conquerors.state import Table
+from deskovka.kernel.decision import Question
+
+RULES_OF_QUESTIONS = {
+    "redraw": "SETUP-4",
+    "redraw_card": "SETUP-4",
+    "main": "TURN-5",
+    "reaction": "REACT-3",
+    "kuk": "WORD-1",
+    "attacker": "ATT-1",
+    "attack_target": "ATT-2",
+    "attack_order": "ATT-2",
+    "block": "ATT-5",
+    "trap": "TURN-7",
+    "trap_where": "TRAP-2",
+    "trap_position": "TRAP-2",
+    "order": "EFF-4",
+    "replacement": "EFF-7",
+    "target": "REACT-4",
+    "player": "EFF-9",
+    "may": "EFF-9",
+    "mode": "EFF-9",
+    "sacrifice": "WORD-10",
+    "discard": "EFF-9",
+    "search": "EFF-9",
+    "salvage": "EFF-9",
+    "tuck": "EFF-9",
+    "pay_unless": "EFF-9",
+    "trapback": "WORD-5",
+}
+
+# In the order of the codes ASK_*.
+QUESTIONS = [Question(name, f"conquerors:{rule}") for name, rule in RULES_OF_QUESTIONS.items()]
+
+KEYWORDS = {
+    codes.SELFHEALS: "selfheal",
+    codes.SELFDESTROYS: "selfdestroy",
+    codes.FINAL_HITS: "final_hit",
+}
+
+# -- options as data ----------------------------------------------------------------------
+
+
+def option_data(table: Table, code: int) -> dict[str, object]:
+    """What an option does: its verb, the card it is about, and whatever else tells it apart."""
+    asked = table.question().name
+    if asked == "roll":
+        return {"verb": "roll", "number": code}
+    if asked == "page":
+        page = page_codes(table, code)
+        return {"verb": "page", "seat": table.page_of(page[0]), "count": len(page)}
+    verb, slot, detail = code >> 32, (code >> 16) & 0xFFFF, code & 0xFFFF
+    data: dict[str, object] = {"verb": codes.VERBS[verb]}
+    if verb in (codes.PLAY, codes.PLACE, codes.MOVE, codes.CHOOSE):
+        data.update(_card_data(table, slot))
+    elif verb == codes.PAY:
+        paid = table.printed(slot).paid[detail]
+        data.update(_card_data(table, slot), ability=table.printed(slot).abilities.index(paid))
+    elif verb == codes.RULE:
+        data.update(_effect_data(table, asked, slot, detail))
+    elif verb in (codes.NUMBER, codes.MODE):
+        data["number"] = detail
+    elif verb == codes.SEAT:
+        data["seat"] = detail
+    elif verb == codes.DEFINITION:
+        data["definition"] = table.definitions[detail].ident
+    return data
+
+
+def _card_data(table: Table, slot: int) -> dict[str, object]:
+    """Cards in decks have no handle: whoever may choose one of those knows what it is."""
+    card = table.cards[slot]
+    if card.handle:
+        return {"card": card.handle}
+    return {"definition": table.definitions[card.definition].ident}
+
+
+def _effect_data(table: Table, asked: str, slot: int, detail: int) -> dict[str, object]:
+    if asked != "order":
+        return {**_card_data(table, slot), "ability": detail}
+    what, _, handle = table.queue[slot * QUEUE_STRIDE : slot * QUEUE_STRIDE + 3]
+    if what < 0:
+        return {"card": handle, "keyword": KEYWORDS[what]}
+    ident = table.definitions[what >> 6].ident
+    return {"card": handle, "definition": ident, "ability": what & 63}
+
+
+def page_codes(table: Table, number: int) -> list[int]:
+    """The options that lie behind one option of a question that was split."""
+    at = 2
+    for _ in range(number):
+        at += 1 + table.pages[at]
+    return table.pages[at + 1 : at + 1 + table.pages[at]]
