@@ -242,6 +242,7 @@ THINGS: dict[str, Callable[..., Any]] = {
     "battle_ready": _condition(s.BATTLE_READY),
     "attacking": _condition(s.ATTACKING),
     "blocking": _condition(s.BLOCKING),
+    "illusory": _condition(s.ILLUSORY),
     "you_control": _value(s.YOU),
     "opponent_controls": _value(s.OPPONENT),
     "player_controls": _value(s.THAT_PLAYER),

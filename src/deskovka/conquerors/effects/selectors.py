@@ -46,6 +46,7 @@ EXHAUSTED: Final = 4
 BATTLE_READY: Final = 8
 ATTACKING: Final = 16
 BLOCKING: Final = 32
+ILLUSORY: Final = 64
 
 
 class Noun(Node):
@@ -160,6 +161,7 @@ class Kind(Node):
             or (wanted & BATTLE_READY and card.exhausted)
             or (wanted & ATTACKING and not (card.target and card.handle in g.attackers))
             or (wanted & BLOCKING and not card.blocking)
+            or (wanted & ILLUSORY and not card.illusion)
         )
 
     def found(self, g: Table, seat: int, ctx: int) -> list[int]:

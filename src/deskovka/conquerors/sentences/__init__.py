@@ -1,0 +1,61 @@
+"""The sentence table of Planetary Conquerors: every pattern a card's text can be made of.
+
+One row states a kind of sentence once: its English pattern (from which the parser comes), its
+Czech pattern, and the name of the node in ``effects/`` that runs it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.conquerors.sentences.abilities import ABILITIES, SENTENCES
+from deskovka.conquerors.sentences.amounts import MATERIALS, STATS
+from deskovka.conquerors.sentences.effects import EFFECTS
+from deskovka.conquerors.sentences.events import EVENTS, TIMES
+from deskovka.conquerors.sentences.things import CONDITIONS, PLAYERS, THINGS
+from deskovka.language import Row
+
+# Each category with the forms in which its rows stand.
+CATEGORIES: Final[dict[str, tuple[str, ...]]] = {
+    "ability": (),
+    "sentence": (),
+    "effect": ("imperative", "third", "infinitive", "may"),
+    "event": ("fact", "would"),
+    "deed": ("second", "third", "infinitive"),
+    "time": (),
+    "subject": (),
+    "target": (),
+    "kind": ("one", "many"),
+    "thing": ("one", "many"),
+    "noun": ("one", "many"),
+    "control": (),
+    "property": (),
+    "superlative": (),
+    "cardkind": ("one", "many"),
+    "cardtype": (),
+    "countable": (),
+    "player": (),
+    "whose": (),
+    "turnof": (),
+    "condition": (),
+    "stats": (),
+    "ban": (),
+    "price": (),
+    "materials": (),
+    "stack": (),
+    "material": (),
+    "phase": (),
+}
+
+ROWS: Final[list[Row]] = [
+    *ABILITIES,
+    *SENTENCES,
+    *EFFECTS,
+    *EVENTS,
+    *TIMES,
+    *THINGS,
+    *PLAYERS,
+    *CONDITIONS,
+    *STATS,
+    *MATERIALS,
+]
