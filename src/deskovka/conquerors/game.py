@@ -13,9 +13,10 @@ from deskovka.conquerors.codes import EDITIONS
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.decks import check_deck
 from deskovka.conquerors.rules.setup import lay_out
-from deskovka.conquerors.state import Box, Table
+from deskovka.conquerors.state import Table
 from deskovka.kernel.chance import MODES, Chance
 from deskovka.kernel.errors import BadSetup
+from deskovka.replay import Replay, record
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
@@ -31,7 +32,7 @@ class Conquerors:
 
     def __init__(self, pack: packs.Pack) -> None:
         self.pack = pack
-        self.box = make_box(pack)
+        self.box = make_box(pack, self.record)
         self.stars = {card.id: card.stars for card in pack.cards}
 
     @property
@@ -108,6 +109,10 @@ class Conquerors:
         """The state that `Table.dump` stored; raises BadDump if it is damaged or foreign."""
         return storing.load(self.box, blob)
 
+    def record(self, table: Table) -> Replay:
+        """The replay of a table of this game."""
+        return record(self, table)
+
     def _cards(self, deck: Deck) -> dict[str, int] | str:
         """The list of a deck, or what is wrong with its name."""
         if isinstance(deck, dict):
@@ -140,8 +145,3 @@ def conquerors(folder: Path | None = None) -> Conquerors:
     if pack.digest not in _games:
         _games[pack.digest] = Conquerors(pack)
     return _games[pack.digest]
-
-
-def game_with(box: Box) -> Conquerors:
-    """The game that a running state belongs to."""
-    return _games[box.digest]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from deskovka.conquerors.codes import (
     BASE,
     BUILDING,
@@ -23,7 +25,6 @@ from deskovka.kernel.state import State
 
 if TYPE_CHECKING:
     from deskovka.conquerors.effects.nodes import Ability, Effect, Paid, Target
-    from deskovka.replay import Replay
 
 
 class Definition:
@@ -57,11 +58,41 @@ class Definition:
         return self.kind == BUILDING or self.kind == BASE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Face:
+    """What a table shows the world: words and storage, which playing does not need.
+
+    The rules must not depend on them, so whoever makes the box puts them in.
+    """
+
+    def question(self, kind: int) -> Question:
+        raise NotImplementedError
+
+    def option_data(self, table: Table, code: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def option_text(self, table: Table, code: int, language: str) -> str:
+        raise NotImplementedError
+
+    def question_text(self, table: Table, language: str) -> str:
+        raise NotImplementedError
+
+    def dump(self, table: Table) -> bytes:
+        raise NotImplementedError
+
+    def digest(self, table: Table) -> str:
+        raise NotImplementedError
+
+    def replay(self, table: Table) -> Any:
+        raise NotImplementedError
+
+
 class Box:
     """Everything printed that a game is played with: definitions, and the nodes of their texts."""
 
-    def __init__(self, digest: str) -> None:
+    def __init__(self, digest: str, face: Face) -> None:
         self.digest = digest
+        self.face = face
         self.definitions: list[Definition] = []
         self.effects: list[Effect] = []  # nodes that frames on the stack refer to by number
         self.targets: list[Target] = []
@@ -232,12 +263,10 @@ class Table(State):
         self.stood: list[int] = []  # building life and base life before the last event (WIN-7)
         self.measuring = False  # inside `cards.changed`
 
-    # -- kernel hooks; words and views live in modules of their own, since no game needs them --
+    # -- kernel hooks ---------------------------------------------------------------------
 
     def game_question(self, kind: int) -> Question:
-        from deskovka.conquerors.words import QUESTIONS
-
-        return QUESTIONS[kind]
+        return self.box.face.question(kind)
 
     def option_key(self, code: int) -> tuple[int, ...]:
         from deskovka.conquerors.knowledge import option_key
@@ -245,19 +274,13 @@ class Table(State):
         return option_key(self, code)
 
     def option_data(self, code: int) -> dict[str, object]:
-        from deskovka.conquerors.words import option_data
-
-        return option_data(self, code)
+        return self.box.face.option_data(self, code)
 
     def option_text(self, code: int, language: str) -> str:
-        from deskovka.conquerors.words import option_text
-
-        return option_text(self, code, language)
+        return self.box.face.option_text(self, code, language)
 
     def question_text(self, language: str) -> str:
-        from deskovka.conquerors.words import question_text
-
-        return question_text(self, language)
+        return self.box.face.question_text(self, language)
 
     def page_of(self, code: int) -> int:
         """Whose card it is."""
@@ -374,29 +397,22 @@ class Table(State):
 
     def dump(self) -> bytes:
         """Bytes from which the game's `load` makes a state that plays on identically."""
-        from deskovka.conquerors.storing import dump
-
-        return dump(self)
+        return self.box.face.dump(self)
 
     def digest(self) -> str:
         """A hash of everything that the state is."""
-        from deskovka.conquerors.storing import digest
-
-        return digest(self)
+        return self.box.face.digest(self)
 
     def explain(self, seat: int, handle: int) -> dict[str, str] | None:
         """Why the seat cannot use that card now: a reason and its rule; None if it can."""
-        from deskovka.conquerors.explaining import explain
+        from deskovka.conquerors.rules.reactions import explain
 
         self.check_seat(seat)
         return explain(self, seat, handle)
 
-    def replay(self) -> Replay:
-        """The game so far, to be stored and played again."""
-        from deskovka.conquerors.game import game_with
-        from deskovka.replay import record
-
-        return record(game_with(self.box), self)
+    def replay(self) -> Any:
+        """The game so far as a `deskovka.replay.Replay`, to be stored and played again."""
+        return self.box.face.replay(self)
 
     @property
     def outcome(self) -> Outcome | None:

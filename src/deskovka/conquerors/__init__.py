@@ -1,0 +1,1 @@
+"""Planetary Conquerors: rules, card texts, and the cards as data."""
