@@ -276,6 +276,9 @@ PLAYERS: dict[str, Callable[..., Any]] = {
 
 CONDITIONS: dict[str, Callable[..., Any]] = {
     "you_control_one": lambda k: c.Controls(k, 1, False, False),
+    "you_control_one_with": lambda k, p: c.Controls(
+        _kind(k, s.ANYBODY, p), 1, False, False
+    ),
     "you_control_many": lambda n, k: c.Controls(k, n, False, False),
     "you_control_no": lambda k: c.Controls(k, 1, False, True),
     "opponent_has_many": lambda n, k: c.Controls(k, n, True, False),

@@ -57,12 +57,12 @@ EFFECTS: Final = [
     effect(
         "prevent_all",
         "prevent|prevents all damage to {t:target} this turn",
-        "zruš|zruší|zrušit ^ v tomto kole všechna zranění {t.2}",
+        "ochraň|ochrání|ochránit ^ v tomto kole {t.4} před všemi zraněními",
     ),
     effect(
         "prevent_next",
         "prevent|prevents the next {n:amount} damage to {t:target} this turn",
-        "zruš|zruší|zrušit ^ v tomto kole <nejbližší> {n#zranění.4} {t.2}",
+        "ochraň|ochrání|ochránit ^ v tomto kole {t.4} před <nejbližší> {n#zranění.7}",
     ),
     effect(
         "prevent_that",

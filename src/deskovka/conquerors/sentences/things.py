@@ -98,7 +98,13 @@ PLAYERS: Final = [
 ]
 
 CONDITIONS: Final = [
-    Row("you_control_one", "condition", "you control a {k:kind}", "ovládáš {k.4}"),
+    Row("you_control_one", "condition", "you control a {k:thing}", "ovládáš {k.4}"),
+    Row(
+        "you_control_one_with",
+        "condition",
+        "you control a {k:thing} with {p:property}",
+        "ovládáš {k.4} s~ {p}",
+    ),
     Row(
         "you_control_many",
         "condition",
