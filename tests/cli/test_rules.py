@@ -1,0 +1,114 @@
+"""`deskovka rules` finds every rule, every citation, and whatever does not fit together."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from deskovka.cli.rules import ROOT, read_rules, rules
+
+PAGE = "# Rules\n\n- ONE-1 The first rule, and some words on what it is about at length, indeed.\n"
+
+
+@pytest.fixture
+def app() -> typer.Typer:
+    made = typer.Typer()
+    made.command()(rules)
+    return made
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with one tested rule, one of the browser client and one of a game to come."""
+    pages = tmp_path / "docs" / "rules"
+    pages.mkdir(parents=True)
+    (pages / "planetary-conquerors.md").write_text(PAGE + "- UI-1 Waits.\n", encoding="utf-8")
+    (pages / "plosinovka.md").write_text("- ONE-1 Waits too.\n", encoding="utf-8")
+    (tmp_path / "tests").mkdir()
+    cite(tmp_path, "conquerors:ONE-1")
+    monkeypatch.setattr(sys.modules[rules.__module__], "ROOT", tmp_path)
+    return tmp_path
+
+
+def cite(root: Path, *ids: str) -> None:
+    citations = ", ".join(map(repr, ids))
+    source = f"import nowhere\n\n@rule({citations})\ndef test_it():\n    assert nowhere.x\n"
+    (root / "tests" / "test_one.py").write_text(source, encoding="utf-8")
+
+
+def test_a_checkout_in_order_passes(app: typer.Typer, checkout: Path) -> None:
+    result = CliRunner().invoke(app, [])
+    assert result.exit_code == 0
+    assert result.output.splitlines() == [
+        "conquerors:ONE-1  The first rule, and some words on what it is about at …",
+        "    tests/test_one.py::test_it",
+        "conquerors:UI-1  Waits.",
+        "    (no test yet)",
+        "plosinovka:ONE-1  Waits too.",
+        "    (no test yet)",
+        "3 rules: 0 without a test, 2 waiting for theirs; 0 citations of what is no rule",
+    ]
+
+
+def test_one_game_as_json(app: typer.Typer, checkout: Path) -> None:
+    result = CliRunner().invoke(app, ["plosinovka", "--json"])
+    assert result.exit_code == 0
+    assert json.loads(result.output) == {
+        "rules": [{"id": "plosinovka:ONE-1", "text": "Waits too.", "tests": [], "waits": True}],
+        "unknown": [],
+    }
+
+
+def test_a_rule_without_a_test_fails(app: typer.Typer, checkout: Path) -> None:
+    page = checkout / "docs" / "rules" / "planetary-conquerors.md"
+    page.write_text(PAGE + "- TWO-2 Not tested.\n", encoding="utf-8")
+    result = CliRunner().invoke(app, ["--untested"])
+    assert result.exit_code == 1
+    assert result.output.splitlines()[:2] == ["conquerors:TWO-2  Not tested.", "    NO TEST"]
+
+
+def test_a_citation_of_no_rule_fails(app: typer.Typer, checkout: Path) -> None:
+    cite(checkout, "conquerors:ONE-1", "conquerors:ONE-11")
+    result = CliRunner().invoke(app, [])
+    assert result.exit_code == 1
+    assert "conquerors:ONE-11  IS NO RULE, but cited by tests/test_one.py::test_it" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "missing", "message"),
+    [
+        (["chess"], None, "there is no game 'chess'; there are conquerors, plosinovka"),
+        ([], "tests/test_one.py", "there is no folder"),
+        ([], "docs/rules/plosinovka.md", "plosinovka.md: the rules are read from a source"),
+    ],
+)
+def test_what_cannot_be_read_is_said_in_one_line(
+    app: typer.Typer, checkout: Path, arguments: list[str], missing: str | None, message: str
+) -> None:
+    if missing:
+        (checkout / missing).unlink()
+        if missing.startswith("tests"):
+            (checkout / "tests").rmdir()
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 2
+    assert result.output.count("\n") == 1
+    assert message in result.output
+
+
+def test_an_id_that_stands_twice_is_refused(app: typer.Typer, checkout: Path) -> None:
+    page = checkout / "docs" / "rules" / "planetary-conquerors.md"
+    page.write_text(PAGE + PAGE, encoding="utf-8")
+    result = CliRunner().invoke(app, [])
+    assert result.exit_code == 2
+    assert "ONE-1 stands there twice" in result.output
+
+
+def test_the_pages_of_this_repository_are_read() -> None:
+    found = read_rules(ROOT)
+    assert {"conquerors:WIN-1", "conquerors:UI-4", "plosinovka:TERM-1"} <= set(found)
+    assert len(found) > 200
