@@ -69,8 +69,8 @@ after their card (``X selfheal`` and the like for keywords), `` on Y`` where tha
 with names for handles; ``s.table`` is the state itself (another object after each pick).
 
 **Strict.** In the end these fail: a scripted roll that was not used; a roll that nobody scripted;
-a pending question that is neither the rest of a phase (main, kuk, attackers, traps) nor was just
-expected. ``s.leave()`` says that the rest does not matter.
+a pending question that is neither the rest of a phase (main, kuk, attackers, traps, the move to
+the next phase) nor was just expected. ``s.leave()`` says that the rest does not matter.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ KINDS = {
 }
 IDLE = miner("idle")
 _PAGE = -3
-_AT_REST = ("main", "kuk", "attacker", "trap")
+_AT_REST = ("main", "kuk", "attacker", "trap", "reaction")
 _FRAMES_AT_REST = 3  # turns, phase, what the phase does
 _KEYWORDS = {
     codes.SELFHEALS: "selfheal",
