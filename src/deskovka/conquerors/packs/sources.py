@@ -1,0 +1,189 @@
+"""Reading the files of a pack, whoever wrote them: nothing outside the folder, nothing huge."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import stat
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from deskovka.conquerors.packs import places as layout
+from deskovka.conquerors.packs.problems import Problem, printable
+
+LARGEST_FILE = 1_000_000  # bytes
+LARGEST_PACK = 4_000_000
+MOST_FILES = 64
+
+_WHERE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
+
+@dataclass
+class Source:
+    """One file: its text, what it says, and where it says it."""
+
+    name: str
+    text: str
+    places: layout.Places
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def problem(self, offset: int, message: str, word: str = "") -> Problem:
+        line, column = self.places.position(offset)
+        return Problem(
+            printable(self.name),
+            line,
+            column,
+            printable(message),
+            printable(word.split("\n")[0]),
+            self.places.line(line),
+        )
+
+    def at_key(self, path: layout.Keys, message: str) -> Problem:
+        spot = self.places.find(path)
+        return self.problem(spot.key, message, self.text[spot.key : spot.key_end])
+
+    def at_value(self, path: layout.Keys, message: str) -> Problem:
+        spot = self.places.find(path)
+        return self.problem(spot.start, message, self.text[spot.start : spot.end])
+
+    def in_string(self, path: layout.Keys, place: int, message: str, word: str = "") -> Problem:
+        """A fault at a letter of a string."""
+        spot = self.places.find(path)
+        written = layout.letters(self.text, spot)
+        return self.problem(written[min(place, len(written) - 1)], message, word)
+
+
+@dataclass
+class Sources:
+    """All files of a pack in the order of their names, and what keeps others from being read."""
+
+    files: list[Source] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    is_folder: bool = True
+
+    @property
+    def digest(self) -> str:
+        hashed = hashlib.blake2b(digest_size=16)
+        for source in self.files:
+            for part in (source.name, source.text):
+                encoded = part.encode()
+                hashed.update(len(encoded).to_bytes(8, "big") + encoded)
+        return hashed.hexdigest()
+
+
+def read(path: Path) -> Sources:
+    """The files of a pack folder, or a single file."""
+    found = Sources(is_folder=path.is_dir())
+    if found.is_folder:
+        paths = sorted(path.glob("*.toml"))
+        if not paths:
+            found.problems.append(_about(path, "there is no .toml file in this folder"))
+        if len(paths) > MOST_FILES:
+            found.problems.append(_about(path, f"a pack has at most {MOST_FILES} files"))
+            return found
+    elif not path.exists():
+        found.problems.append(_about(path, "there is no such file or folder"))
+        return found
+    else:
+        paths = [path]
+    size = 0
+    for one in paths:
+        raw = _bytes(one, found)
+        size += len(raw)
+        if size > LARGEST_PACK:
+            found.problems.append(_about(path, f"a pack has at most {LARGEST_PACK:,} bytes"))
+            return found
+        if raw:
+            _add(str(one), raw, found)
+    return found
+
+
+def read_texts(texts: Mapping[str, str]) -> Sources:
+    """The same for files that are held in memory, by name."""
+    found = Sources()
+    for name, text in sorted(texts.items())[:MOST_FILES]:
+        raw = text.encode("utf-8", "surrogatepass")
+        if len(raw) > LARGEST_FILE:
+            found.problems.append(_about(Path(name), _TOO_LARGE))
+        elif raw:
+            _add(name, raw, found)
+    return found
+
+
+_TOO_LARGE = f"a file of a pack has at most {LARGEST_FILE:,} bytes"
+
+
+def _about(path: Path, message: str) -> Problem:
+    return Problem(printable(str(path)), 0, 0, message)
+
+
+def _bytes(path: Path, found: Sources) -> bytes:
+    """The contents; empty where they may not be read."""
+    try:
+        status = path.lstat() if found.is_folder else path.stat()
+        if stat.S_ISLNK(status.st_mode):
+            message = "this is a link: a pack holds its files itself"
+        elif not stat.S_ISREG(status.st_mode):
+            message = "this is not a file"
+        elif status.st_size > LARGEST_FILE:
+            message = _TOO_LARGE
+        else:
+            with path.open("rb") as file:
+                return file.read(LARGEST_FILE)
+    except OSError as error:
+        message = f"it cannot be read: {error.strerror}"
+    found.problems.append(_about(path, message))
+    return b""
+
+
+def _add(name: str, raw: bytes, found: Sources) -> None:
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        good = raw[: error.start].decode("utf-8-sig", "replace")
+        source = Source(name, good + "\ufffd", layout.Places(good + "\ufffd"))
+        message = "this is not UTF-8: save the file with that encoding"
+        found.problems.append(source.problem(len(good), message, "\ufffd"))
+        return
+    source = Source(name, text, layout.Places(text))
+    control = _CONTROL.search(text)
+    if control:
+        message = f"a control character (U+{ord(control.group()):04X}) has no place in a pack"
+        found.problems.append(source.problem(control.start(), message, "?"))
+        return
+    problem = _understand(source)
+    if problem is None:
+        found.files.append(source)
+    else:
+        found.problems.append(problem)
+
+
+def _understand(source: Source) -> Problem | None:
+    lost: layout.LostError | None = None
+    try:
+        source.places = layout.scan(source.text)
+    except layout.HostileError as error:
+        return source.problem(error.offset, error.message)
+    except layout.LostError as error:
+        lost = error
+    try:
+        source.data = tomllib.loads(source.text)
+    except ValueError as error:  # besides TOMLDecodeError, numbers that are no number
+        return _syntax(source, str(error))
+    if lost is not None:
+        return source.problem(lost.offset, lost.message)
+    return None
+
+
+def _syntax(source: Source, message: str) -> Problem:
+    where = _WHERE.search(message)
+    words = _WHERE.sub("", message)
+    offset = len(source.text.rstrip())
+    if where and where.group(1):
+        line, column = int(where.group(1)), int(where.group(2))
+        offset = source.places.lines[line - 1] + column - 1
+    return source.problem(offset, f"this is not TOML: {words[:1].lower()}{words[1:]}")
