@@ -29,6 +29,7 @@ from deskovka.conquerors.rules.effects import (
     SLOT,
     TIMES,
     about,
+    not_instead,
     set_about,
 )
 from deskovka.conquerors.rules.materials import can_pay, pay
@@ -103,6 +104,8 @@ class May(Compound):
         seat, slot = about(g, ctx, CONTROLLER), about(g, ctx, SLOT)
         if not first.survey(g, seat, slot, ctx) & MISSING and first.can(g, ctx):
             g.call(MAY, self.number, ctx)
+        else:
+            not_instead(g, ctx)
 
 
 def ask_may(g: Table) -> None:
@@ -113,6 +116,7 @@ def ask_may(g: Table) -> None:
 
 def do_if_wanted(g: Table) -> None:
     if g.pick == PASS:
+        not_instead(g, g.get(_CTX))
         g.done()
     else:
         g.goto(next_sentence)

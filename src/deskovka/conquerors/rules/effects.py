@@ -404,5 +404,8 @@ def change_item(g: Table, ctx: int, change: int) -> None:
         g.stack[place] = max(0, g.stack[place] + change)
 
 
-def is_replacing(g: Table, ctx: int) -> bool:
-    return g.stack[ctx + FLOW] == REPLACING
+def not_instead(g: Table, ctx: int) -> None:
+    """Whoever may do something instead does not: what would have happened happens."""
+    if g.stack[ctx + FLOW] == REPLACING:
+        place = item_at(about(g, ctx, EVENT), about(g, ctx, ITEM)) + 2
+        g.stack[place] = about(g, ctx, AMOUNT)
