@@ -19,8 +19,9 @@ BASE_LIFE = 15
 class PackFace(Face):
     """Words from the locales and the pack; bytes and replays from `storing`."""
 
-    def __init__(self, recorder: Callable[[Table], Any] | None = None) -> None:
+    def __init__(self, pack: Pack, recorder: Callable[[Table], Any] | None = None) -> None:
         super().__init__()
+        self.pack = pack
         self.recorder = recorder
 
     def question(self, kind: int) -> Question:
@@ -49,7 +50,7 @@ class PackFace(Face):
 
 def make_box(pack: Pack, recorder: Callable[[Table], Any] | None = None) -> Box:
     """Definition 0 is the base (TERM-3); the others follow in the order of the pack."""
-    box = Box(pack.digest, PackFace(recorder))
+    box = Box(pack.digest, PackFace(pack, recorder))
     base = Definition(0, "base", BASE)
     base.life = BASE_LIFE
     box.add(base)

@@ -5,7 +5,13 @@ Nothing of the playing loop imports this; `state.Table` calls it when somebody w
 
 from __future__ import annotations
 
-from deskovka.conquerors import codes
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from deskovka import locales
+from deskovka.conquerors import asking, codes, telling
+from deskovka.conquerors.asking import KEYWORDS, message, page_codes
+from deskovka.conquerors.naming import Reader
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Table
 from deskovka.kernel.decision import Question
@@ -40,12 +46,6 @@ RULES_OF_QUESTIONS = {
 
 # In the order of the codes ASK_*.
 QUESTIONS = [Question(name, f"conquerors:{rule}") for name, rule in RULES_OF_QUESTIONS.items()]
-
-KEYWORDS = {
-    codes.SELFHEALS: "selfheal",
-    codes.SELFDESTROYS: "selfdestroy",
-    codes.FINAL_HITS: "final_hit",
-}
 
 # -- options as data ----------------------------------------------------------------------
 
@@ -94,9 +94,46 @@ def _effect_data(table: Table, asked: str, slot: int, detail: int) -> dict[str, 
     return {"card": handle, "definition": ident, "ability": what & 63}
 
 
-def page_codes(table: Table, number: int) -> list[int]:
-    """The options that lie behind one option of a question that was split."""
-    at = 2
-    for _ in range(number):
-        at += 1 + table.pages[at]
-    return table.pages[at + 1 : at + 1 + table.pages[at]]
+# -- in words -----------------------------------------------------------------------------
+
+
+def option_text(table: Table, code: int, language: str, names: Sequence[str] = ()) -> str:
+    """An option as the player who is asked reads it."""
+    return asking.option_text(Reader(table, language, table.seat, names), code)
+
+
+def question_text(table: Table, language: str, names: Sequence[str] = ()) -> str:
+    """The pending question as the player who is asked reads it."""
+    return asking.question_text(Reader(table, language, table.seat, names))
+
+
+def window_text(table: Table, language: str, names: Sequence[str] = ()) -> str:
+    """What is being reacted to; empty while nothing is."""
+    return locales.sentence(asking.window_text(Reader(table, language, table.seat, names)))
+
+
+def event_text(
+    table: Table,
+    event: Mapping[str, Any],
+    language: str,
+    seat: int | None = None,
+    names: Sequence[str] = (),
+) -> str:
+    """An event (`Event.seen_by`) as that seat reads it, or a spectator (None)."""
+    return telling.event_text(Reader(table, language, seat, names), event)
+
+
+def outcome_text(
+    table: Table, language: str, seat: int | None = None, names: Sequence[str] = ()
+) -> str:
+    """Who won and how, as that seat reads it; empty while the game goes on."""
+    outcome = table.outcome
+    if outcome is None:
+        return ""
+    reader = Reader(table, language, seat, names)
+    return telling.outcome_text(reader, outcome.winners, outcome.how)
+
+
+def refusal_text(reason: str, language: str) -> str:
+    """Why a card cannot be used now, by the name that `explain` gives the reason."""
+    return locales.say(language, message("refusal", reason))

@@ -1,0 +1,220 @@
+"""What happened and how it ended, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from deskovka import locales
+from deskovka.conquerors import codes
+from deskovka.conquerors.asking import Values, message
+from deskovka.conquerors.naming import Reader
+
+Seen = Mapping[str, Any]  # an event as one seat sees it
+
+DRAWN = "conquerors:WORD-3"
+
+STATS = {
+    codes.ATTACK: "attack",
+    codes.LIFE: "life",
+    codes.SHIELDING: "shielding",
+    codes.SELFHEAL: "selfheal",
+    codes.SELFDESTROY: "selfdestroy",
+    codes.FINAL_HIT: "final_hit",
+    codes.PREVENTION: "prevention",
+    codes.PREVENT_ALL: "prevent_all",
+}
+
+
+def event_text(reader: Reader, event: Seen) -> str:
+    """An event as the reader sees it (`Event.seen_by`)."""
+    kind = event["kind"]
+    if kind == "move":
+        return locales.sentence(_move(reader, event))
+    own = EVENTS.get(kind)
+    values = own(reader, event) if own else _of_card(reader, event)
+    return locales.sentence(reader.say(message("event", kind), **values))
+
+
+# -- moves --------------------------------------------------------------------------------
+
+
+def _move(reader: Reader, event: Seen) -> str:
+    source, goal = codes.ZONES[event["from"]], codes.ZONES[event["to"]]
+    onto_planet = event["to"] == codes.PLANET
+    known = "definition" in event
+    name = reader.printed(event["definition"]) if known else reader.say("card-unknown")
+    special = f"move-{source}-{goal}"
+    if special == "move-deck-hand" and event["rule"] != DRAWN:
+        special += "-found"
+    if not locales.has(reader.language, special):
+        zones = {"from": reader.say(f"zone-{source}"), "to": reader.say(f"zone-{goal}")}
+        return reader.say("move-other", card=name, **zones)
+    return reader.say(
+        special,
+        card=name,
+        known="yes" if known else "no",
+        type=_type(reader, event),
+        **reader.whose(event["controller" if onto_planet else "owner"]),
+    )
+
+
+def _type(reader: Reader, event: Seen) -> str:
+    if "definition" not in event:
+        return "other"
+    return codes.TYPES[reader.table.definitions[event["definition"]].kind]
+
+
+# -- the other kinds ----------------------------------------------------------------------
+
+
+def _of_player(reader: Reader, event: Seen) -> Values:
+    return {**reader.whose(event["player"])}
+
+
+def _of_card(reader: Reader, event: Seen) -> Values:
+    return {"card": reader.past(event["card"])}
+
+
+def _turn(reader: Reader, event: Seen) -> Values:
+    return {"turn": event["turn"], **reader.whose(event["player"])}
+
+
+def _phase(reader: Reader, event: Seen) -> Values:
+    phase = reader.say(f"phase-{codes.PHASES[event['phase']]}")
+    return {"phase": phase, **reader.whose(event["player"])}
+
+
+def _won(reader: Reader, event: Seen) -> Values:
+    winners = [seat for seat in range(reader.table.seats) if event["winners"] >> seat & 1]
+    return {"outcome": outcome_text(reader, winners, codes.WAYS[event["how"]])}
+
+
+def _played(reader: Reader, event: Seen) -> Values:
+    return {"card": reader.past(event["card"]), **reader.whose(event["player"])}
+
+
+def _paid(reader: Reader, event: Seen) -> Values:
+    amounts = [event[material] for material in codes.MATERIALS]
+    return {"materials": reader.materials(amounts), **reader.whose(event["player"])}
+
+
+def _stored(reader: Reader, event: Seen) -> Values:
+    amounts = [0, 0, 0]
+    amounts[event["material"]] = event["amount"]
+    return {"materials": reader.materials(amounts), **reader.whose(event["player"])}
+
+
+def _looked(reader: Reader, event: Seen) -> Values:
+    own = "yes" if event["deck"] == event["player"] else "no"
+    owner = reader.player(event["deck"])
+    return {"count": event["count"], "own": own, "owner": owner, **reader.whose(event["player"])}
+
+
+def _seen(reader: Reader, event: Seen) -> Values:
+    known = "definition" in event
+    name = reader.printed(event["definition"]) if known else reader.say("card-unknown")
+    return {"card": name, "known": "yes" if known else "no", **reader.whose(event["player"])}
+
+
+def _laid(reader: Reader, event: Seen) -> Values:
+    table = reader.table
+    slot, guarded = table.where[event["card"]], table.where[event["before"]]
+    known = reader.knows(slot)
+    return {
+        "card": reader.past(event["card"]),
+        "known": "yes" if known else "no",
+        "guarded": reader.past(event["before"]),
+        **reader.whose(table.cards[guarded].controller),
+    }
+
+
+def _controlled(reader: Reader, event: Seen) -> Values:
+    return {"card": reader.past(event["card"]), **reader.whose(event["controller"])}
+
+
+def _attacked(reader: Reader, event: Seen) -> Values:
+    return {"card": reader.past(event["card"]), "target": reader.past(event["target"])}
+
+
+def _line(reader: Reader, event: Seen) -> Values:
+    return {"line": event["line"]}
+
+
+def _met(reader: Reader, event: Seen) -> Values:
+    return {"card": reader.past(event["card"]), "attacker": reader.past(event["attacker"])}
+
+
+def _damaged(reader: Reader, event: Seen) -> Values:
+    return {
+        "card": reader.past(event["card"]),
+        "source": reader.past(event["source"]),
+        "sourced": "yes" if event["source"] > 0 else "no",
+        "amount": event["amount"],
+        "life": max(0, event["life"]),
+    }
+
+
+def _healed(reader: Reader, event: Seen) -> Values:
+    return {
+        "card": reader.past(event["card"]),
+        "amount": event["amount"],
+        "life": max(0, event["life"]),
+    }
+
+
+def _lost_life(reader: Reader, event: Seen) -> Values:
+    return {"card": reader.past(event["card"]), "amount": event["amount"]}
+
+
+def _changed(reader: Reader, event: Seen) -> Values:
+    return {
+        "card": reader.past(event["card"]),
+        "stat": STATS[event["stat"]],
+        "amount": f"{event['amount']:+}".replace("-", "−"),
+        "number": event["amount"],
+    }
+
+
+EVENTS: dict[str, Callable[[Reader, Seen], Values]] = {
+    "starter": _of_player,
+    "turn": _turn,
+    "phase": _phase,
+    "skip": _phase,
+    "out": _of_player,
+    "won": _won,
+    "play": _played,
+    "use": _played,
+    "pay": _paid,
+    "gain": _stored,
+    "lose": _stored,
+    "make_electricity": _of_player,
+    "shuffle": _of_player,
+    "look": _looked,
+    "see": _seen,
+    "laid": _laid,
+    "control": _controlled,
+    "attack": _attacked,
+    "line": _line,
+    "block": _met,
+    "activate": _met,
+    "damage": _damaged,
+    "heal": _healed,
+    "lose_life": _lost_life,
+    "change": _changed,
+}
+
+# -- the end ------------------------------------------------------------------------------
+
+
+def outcome_text(reader: Reader, winners: list[int], how: str) -> str:
+    """Who won and how, from where the reader sits."""
+    way = reader.say(message("way", how))
+    if reader.seat in winners:
+        others = [reader.player(seat) for seat in winners if seat != reader.seat]
+        if others:
+            return reader.say("outcome-shared", others=reader.listed(others), way=way)
+        return reader.say("outcome-won", way=way)
+    names = reader.listed([reader.player(seat) for seat in winners])
+    ending = "outcome" if reader.seat is None else "outcome-lost"
+    return reader.say(ending, count=len(winners), winners=names, way=way)

@@ -1,0 +1,92 @@
+"""Words in English and Czech: Fluent files, one folder a language, used here and by the web.
+
+>>> from deskovka import locales
+>>> locales.say("cs", "cards", count=3)
+'3 karty'
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "cs")
+FOLDER = Path(__file__).parent
+
+Value = str | int
+
+
+class MissingWordsError(LookupError):
+    """A message that a language does not have, or a value that a message needs."""
+
+
+@functools.cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language; Fluent is imported when the first of them is needed."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    if language not in LANGUAGES:
+        raise MissingWordsError(
+            f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
+        )
+    messages = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        resource = FluentResource(path.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MissingWordsError(
+                    f"{language}/{path.name}: not understood: {entry.content!r}"
+                )
+        messages.add_resource(resource)
+    return messages
+
+
+def has(language: str, message: str) -> bool:
+    return bool(bundle(language).has_message(message))
+
+
+def say(language: str, message: str, **values: Value) -> str:
+    """A message in a language; numbers choose their plural by the rules of that language."""
+    messages = bundle(language)
+    if not messages.has_message(message):
+        raise MissingWordsError(f"there is no message {message!r} in {language!r}")
+    pattern = messages.get_message(message).value
+    if pattern is None:
+        raise MissingWordsError(f"the message {message!r} is empty in {language!r}")
+    text, errors = messages.format_pattern(pattern, values)
+    if errors:
+        raise MissingWordsError(f"the message {message!r} in {language!r}: {errors[0]}")
+    return str(text)
+
+
+def listed(language: str, parts: Sequence[str]) -> str:
+    """ "one, two and three"."""
+    if not parts:
+        return ""
+    text = parts[0]
+    for part in parts[1:-1]:
+        text = say(language, "list-middle", start=text, end=part)
+    if len(parts) > 1:
+        text = say(language, "list-last", start=text, end=parts[-1])
+    return text
+
+
+def sentence(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def default_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for: Czech or else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = environment.get(variable)
+        if wanted:
+            return "cs" if wanted.lower().startswith("cs") else "en"
+    return "en"

@@ -1,0 +1,16 @@
+# Krátká slova, která potřebuje každá část Deskovky.
+
+list-middle = { $start }, { $end }
+list-last = { $start } a { $end }
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+life = { $count ->
+    [one] { $count } život
+    [few] { $count } životy
+   *[other] { $count } životů
+}
+number = { $number }
+because = { $card }: „{ $text }“ { $question }

@@ -1,0 +1,11 @@
+# Small words that every part of Deskovka uses.
+
+list-middle = { $start }, { $end }
+list-last = { $start } and { $end }
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+life = { $count } life
+number = { $number }
+because = { $card }: “{ $text }” { $question }

@@ -1,0 +1,206 @@
+# Planetary Conquerors: what happened. One message for each kind of event.
+#
+# $you is "yes" where the player that a message speaks of is the one who reads it;
+# $known is "yes" where the reader knows which card it was.
+
+event-starter = { $you ->
+    [yes] You take the first turn.
+   *[no] { $player } takes the first turn.
+}
+event-turn = { $you ->
+    [yes] Turn { $turn }: it is your turn.
+   *[no] Turn { $turn }: it is { $player }'s turn.
+}
+event-phase = { $you ->
+    [yes] Your { $phase } begins.
+   *[no] { $player }: the { $phase } begins.
+}
+event-skip = { $you ->
+    [yes] You skip your { $phase }.
+   *[no] { $player } skips the { $phase }.
+}
+event-out = { $you ->
+    [yes] You are out of the game.
+   *[no] { $player } is out of the game.
+}
+event-won = { $outcome }
+event-play = { $you ->
+    [yes] You play { $card }.
+   *[no] { $player } plays { $card }.
+}
+event-use = { $you ->
+    [yes] You use { $card }.
+   *[no] { $player } uses { $card }.
+}
+event-pay = { $you ->
+    [yes] You pay { $materials }.
+   *[no] { $player } pays { $materials }.
+}
+event-gain = { $you ->
+    [yes] You gain { $materials }.
+   *[no] { $player } gains { $materials }.
+}
+event-lose = { $you ->
+    [yes] You lose { $materials }.
+   *[no] { $player } loses { $materials }.
+}
+event-make-electricity = { $you ->
+    [yes] You turn 4 cosmium into 1 electricity.
+   *[no] { $player } turns 4 cosmium into 1 electricity.
+}
+event-shuffle = { $you ->
+    [yes] You shuffle your deck.
+   *[no] { $player } shuffles their deck.
+}
+event-look = { $you ->
+    [yes] You look at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { $own ->
+        [yes] your deck.
+       *[no] a deck ({ $owner }).
+    }
+   *[no] { $player } looks at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { $own ->
+        [yes] their deck.
+       *[no] a deck ({ $owner }).
+    }
+}
+event-see = { $you ->
+    [yes] You look at { $card }.
+   *[no] { $known ->
+        [yes] { $player } looks at { $card }.
+       *[no] { $player } looks at a hidden card.
+    }
+}
+event-laid = { $you ->
+    [yes] You lay { $card } in front of { $guarded }.
+   *[no] { $known ->
+        [yes] { $player } lays { $card } in front of { $guarded }.
+       *[no] { $player } lays a trap in front of { $guarded }.
+    }
+}
+event-control = { $you ->
+    [yes] You take control of { $card }.
+   *[no] { $player } takes control of { $card }.
+}
+event-attack = { $card } attacks { $target }.
+event-removed = { $card } is out of the attack.
+event-line = Line { $line } advances.
+event-block = { $card } blocks { $attacker }.
+event-activate = { $attacker } springs a trap: { $card }.
+event-damage = { $sourced ->
+    [yes] { $source } deals { $amount } damage to { $card } ({ $life } life left).
+   *[no] { $card } is dealt { $amount } damage ({ $life } life left).
+}
+event-heal = { $card } heals { $amount } life ({ $life } now).
+event-lose-life = { $card } loses { $amount } life.
+event-change = { $stat ->
+    [attack] { $card } gets { $amount } attack.
+    [life] { $card } gets { $amount } life.
+    [shielding] { $card } gets { $amount } shielding.
+    [selfheal] { $card } gets { $amount } selfheal.
+    [selfdestroy] { $card } gets { $amount } selfdestroy.
+    [final_hit] { $card } gets final hit.
+    [prevention] The next { $number } damage to { $card } this turn is prevented.
+   *[prevent_all] All damage to { $card } this turn is prevented.
+}
+event-counter = { $card } is countered.
+event-exhaust = { $card } is exhausted.
+event-ready = { $card } is battle ready.
+event-recharge = { $card } is recharged.
+
+## Cards that move, by where from and where to; $type is the type of the card
+
+move-deck-hand = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $known ->
+        [yes] { $player } draws { $card }.
+       *[no] { $player } draws a card.
+    }
+}
+move-deck-hand-found = { $you ->
+    [yes] You take { $card } from your deck.
+   *[no] { $known ->
+        [yes] { $player } takes { $card } from the deck.
+       *[no] { $player } takes a card from the deck.
+    }
+}
+move-deck-planet = { $card } enters the planet ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}).
+move-deck-junkyard = { $card } goes from the deck to the junkyard ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}).
+move-deck-deck = { $you ->
+    [yes] You put { $card } at the bottom of your deck.
+   *[no] { $known ->
+        [yes] { $player } puts { $card } at the bottom of the deck.
+       *[no] { $player } puts a card at the bottom of the deck.
+    }
+}
+move-hand-limbo = { $you ->
+    [yes] You take { $card } from your hand.
+   *[no] { $known ->
+        [yes] { $player } takes { $card } from the hand.
+       *[no] { $player } takes a card from the hand.
+    }
+}
+move-hand-junkyard = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $player } discards { $card }.
+}
+move-hand-deck = { $you ->
+    [yes] You put { $card } into your deck.
+   *[no] { $known ->
+        [yes] { $player } puts { $card } into the deck.
+       *[no] { $player } puts a card into the deck.
+    }
+}
+move-limbo-planet = { $card } enters the planet ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}).
+move-limbo-junkyard = { $card } goes to the junkyard.
+move-planet-junkyard = { $type ->
+    [warrior] { $card } dies.
+    [building] { $card } is destroyed.
+   *[other] { $card } goes to the junkyard.
+}
+move-planet-hand = { $card } returns to the hand ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}).
+move-planet-deck = { $card } goes into the deck ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}).
+move-planet-gone = { $card } disappears.
+move-planet-planet = { $you ->
+    [yes] You move { $card }.
+   *[no] { $known ->
+        [yes] { $player } moves { $card }.
+       *[no] { $player } moves a trap.
+    }
+}
+move-junkyard-limbo = { $you ->
+    [yes] You take { $card } from your junkyard.
+   *[no] { $player } takes { $card } from the junkyard.
+}
+move-junkyard-hand = { $you ->
+    [yes] You return { $card } from the junkyard to your hand.
+   *[no] { $player } returns { $card } from the junkyard to the hand.
+}
+move-junkyard-deck = { $you ->
+    [yes] You put { $card } from the junkyard into your deck.
+   *[no] { $player } puts { $card } from the junkyard into the deck.
+}
+move-junkyard-planet = { $card } enters the planet from the junkyard ({ $you ->
+    [yes] yours
+   *[no] { $player }
+}).
+move-other = { $card } moves: { $from } → { $to }.
