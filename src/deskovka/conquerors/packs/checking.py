@@ -75,10 +75,8 @@ class _Checker:
         shape = Shape(source)
         good = shape.table(PackFile, source.data, ())
         self.problems += shape.problems
-        for kind, drafts in (("card", self.drafts), ("deck", self.decks)):
-            written = source.data.get(kind, [])
-            for number, entry in enumerate(good.get(kind, [])):
-                drafts.append(Draft(source, (kind, number), entry, written[number]))
+        self.drafts += drafts(source, good, "card")
+        self.decks += drafts(source, good, "deck")
         if "id" in source.data or "name" in source.data:
             self.heads.append((source, good))
 
@@ -147,14 +145,11 @@ class _Checker:
     # Cards
 
     def _cards(self, head: tuple[str, dict[str, str]]) -> list[CardData | None]:
-        core = self.core.cards if self.core else []
-        names = {card.name["en"]: card.id for card in core}
-        kinds = {card.id: card.type for card in core}
+        kinds = {card.id: card.type for card in self.core.cards} if self.core else {}
         for draft in self.drafts:
-            if draft.english and draft.ident:
-                names.setdefault(draft.english, draft.ident)
+            if draft.ident:
                 kinds.setdefault(draft.ident, draft.good.get("type", ""))
-        reader = CardReader(names, kinds, head[0])
+        reader = CardReader(known_names(self.drafts, self.core), kinds, head[0])
         found = [reader.card(draft) for draft in self.drafts]
         self.problems += reader.problems
         return found
@@ -195,6 +190,24 @@ class _Checker:
         core_decks = self.core.decks if self.core else []
         cards = in_czech([*core_cards, *own])
         return Pack(head[0], head[1], cards, [*core_decks, *decks], digest_of(cards))
+
+
+def drafts(source: Source, good: dict[str, Any], kind: str) -> list[Draft]:
+    """The cards or decks of a file as they are written."""
+    written = source.data.get(kind, [])
+    return [
+        Draft(source, (kind, number), entry, written[number])
+        for number, entry in enumerate(good.get(kind, []))
+    ]
+
+
+def known_names(cards: Iterable[Draft], core: Pack | None) -> dict[str, str]:
+    """The ids of all cards that a text may speak of, by their English names."""
+    names = {card.name["en"]: card.id for card in core.cards} if core else {}
+    for draft in cards:
+        if draft.english and draft.ident:
+            names.setdefault(draft.english, draft.ident)
+    return names
 
 
 def in_czech(cards: list[CardData]) -> list[CardData]:

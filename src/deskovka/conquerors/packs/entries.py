@@ -167,8 +167,8 @@ class PackFile(msgspec.Struct, forbid_unknown_fields=True):
                 extra={"must": 'a table such as { en = "My Pack", cs = "Moje sada" }'},
             ),
         ]
-        | None
-    ) = None
+        | msgspec.UnsetType
+    ) = msgspec.UNSET
     card: Annotated[
         list[Card],
         Meta(description="The cards.", extra={"must": "a list of tables, each begun by [[card]]"}),

@@ -55,7 +55,13 @@ ABILITIES: Final = [
         "pokud ^ {e}, můžeš ^ místo toho {x}.",
     ),
     # what holds as long as the card is on the planet
-    Row("self_has", "ability", "~ has {s:stats}.", "~ má {s}."),
+    Row(
+        "self_has",
+        "ability",
+        "~ has {s:stats}.",
+        "~ má {s}.",
+        example="Topdecker has shielding 1.",
+    ),
     Row(
         "self_has_each",
         "ability",

@@ -38,7 +38,13 @@ THINGS: Final = [
     Row("battle_ready", "thing", "battle-ready {t:thing}", "battle ready {t}"),
     Row("attacking", "thing", "attacking {t:thing}", "<útočící> {t}"),
     Row("blocking", "thing", "blocking {t:thing}", "<blokující> {t}"),
-    Row("illusory", "thing", "illusory {t:thing}", "<iluzorní> {t}"),
+    Row(
+        "illusory",
+        "thing",
+        "illusory {t:thing}",
+        "<iluzorní> {t}",
+        example="Illusory warriors you control have +1 attack.",
+    ),
     Row("named", "thing", "{n:noun} named {x:name}", "{n} {x}"),
     Row("warrior", "noun", "warrior|warriors", "<warrior>"),
     Row("building", "noun", "building|buildings", "<budova>"),
@@ -98,7 +104,13 @@ PLAYERS: Final = [
 ]
 
 CONDITIONS: Final = [
-    Row("you_control_one", "condition", "you control a {k:thing}", "ovládáš {k.4}"),
+    Row(
+        "you_control_one",
+        "condition",
+        "you control a {k:thing}",
+        "ovládáš {k.4}",
+        example="As long as you control a damaged building, Topdecker has +1 attack.",
+    ),
     Row(
         "you_control_one_with",
         "condition",

@@ -1,0 +1,332 @@
+"""`deskovka cards`: look at cards, check packs, and what an author needs besides."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from deskovka.conquerors.packs import CardData, Pack, Problem
+    from deskovka.conquerors.packs.checking import Checked
+    from deskovka.conquerors.packs.fixing import Fixed
+
+BAD_INPUT = 2
+
+app = typer.Typer(help="Look at cards, and check your own.", no_args_is_help=True)
+
+
+class Language(StrEnum):
+    en = "en"
+    cs = "cs"
+
+
+class Kind(StrEnum):
+    miner = "miner"
+    building = "building"
+    warrior = "warrior"
+    trap = "trap"
+    spell = "spell"
+
+
+class Keyword(StrEnum):
+    shielding = "shielding"
+    final_hit = "final-hit"
+    selfheal = "selfheal"
+    selfdestroy = "selfdestroy"
+    illusion = "illusion"
+    trapback = "trapback"
+    kuk = "kuk"
+
+
+LanguageOption = Annotated[Language, typer.Option("--lang", help="The language of the cards.")]
+PackOption = Annotated[
+    Path | None, typer.Option("--pack", help="A pack of your own: a folder or a file.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print it for a program.")]
+
+
+@app.command()
+def check(
+    path: Annotated[Path, typer.Argument(help="A pack folder, a pack file, or a file of decks.")],
+    fix: Annotated[
+        bool, typer.Option("--fix", help="Rewrite what is plainly meant in the files.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Check a pack or a deck: every problem, with its place. Exits with 2 if there is any."""
+    from deskovka.conquerors import packs
+
+    fixed = _fix(path) if fix else []
+    checked = packs.check(path)
+    if as_json:
+        _print_json(_check_data(path, checked, fixed))
+    else:
+        _print_check(path, checked, fixed)
+    if checked.problems:
+        raise typer.Exit(BAD_INPUT)
+
+
+def _fix(path: Path) -> list[Fixed]:
+    from deskovka.conquerors import packs
+    from deskovka.conquerors.packs.fixing import fix
+
+    is_core = path.is_dir() and path.resolve() == packs.CORE.resolve()
+    try:
+        return fix(path, None if is_core else packs.core())
+    except OSError as error:
+        _refuse(f"{error.filename or path} cannot be written: {error.strerror}")
+
+
+def _check_data(path: Path, checked: Checked, fixed: list[Fixed]) -> dict[str, Any]:
+    return {
+        "path": str(path),
+        "ok": not checked.problems,
+        "cards": checked.cards,
+        "decks": checked.decks,
+        "digest": checked.pack.digest if checked.pack else None,
+        "fixed": [
+            {"file": one.file, "line": one.line, "before": one.before, "after": one.after}
+            for one in fixed
+        ],
+        "problems": [
+            {
+                "file": one.file,
+                "line": one.line,
+                "column": one.column,
+                "word": one.word,
+                "message": one.message,
+            }
+            for one in checked.problems
+        ],
+    }
+
+
+def _print_check(path: Path, checked: Checked, fixed: list[Fixed]) -> None:
+    from rich.text import Text
+
+    console = _console()
+    for one in fixed:
+        line = Text(f"{one.file}:{one.line}: ", "bold")
+        line.append(f'rewrote "{one.before}" as "{one.after}"', "not bold")
+        console.print(line, soft_wrap=True)
+    for problem in checked.problems:
+        console.print(_problem_text(problem), soft_wrap=True)
+    held = f"{_count(checked.cards, 'card')}, {_count(checked.decks, 'deck')}"
+    if checked.problems:
+        line = Text(f"{_count(len(checked.problems), 'problem')} in {path} ({held}).", "bold red")
+    else:
+        line = Text(f"{path}: {held}, all well.", "bold green")
+    console.print(line, soft_wrap=True)
+
+
+def _problem_text(problem: Problem) -> RenderableType:
+    from rich.text import Text
+
+    text = Text(problem.place, "bold")
+    text.append(f": {problem.message}", "not bold")
+    for number, line in enumerate(problem.drawn()):
+        text.append(f"\n{line}", "dim" if number == 0 else "bold red")
+    return text
+
+
+@app.command("list")
+def list_cards(
+    kind: Annotated[Kind | None, typer.Option("--type", help="Only this type.")] = None,
+    stars: Annotated[
+        int | None, typer.Option("--stars", min=1, max=3, help="Only this rarity.")
+    ] = None,
+    keyword: Annotated[
+        Keyword | None, typer.Option("--keyword", help="Only with this word in the text.")
+    ] = None,
+    text: Annotated[str, typer.Option("--text", help="Only with this in the name or text.")] = "",
+    deck: Annotated[str, typer.Option("--deck", help="Only cards of this deck.")] = "",
+    pack: PackOption = None,
+    lang: LanguageOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
+    """List cards."""
+    loaded = _load(pack)
+    counts = _deck(loaded, deck)
+    found = [
+        card
+        for card in loaded.cards
+        if (kind is None or card.type == kind)
+        and (stars is None or card.stars == stars)
+        and (keyword is None or has_keyword(card, keyword))
+        and (not text or _says(card, text, lang))
+        and (not deck or card.id in counts)
+    ]
+    if as_json:
+        _print_json([card_data(card, lang) | _copies(counts, card) for card in found])
+    else:
+        _print_list(found, counts, lang)
+
+
+def has_keyword(card: CardData, keyword: str) -> bool:
+    """Whether a word that the rules explain stands in a card's text."""
+    word = keyword.replace("-", " ")
+    return any(word in line.casefold() for line in card.text)
+
+
+def _says(card: CardData, words: str, lang: str) -> bool:
+    texts = [card.called(lang), *card.texts(lang)]
+    return words.casefold() in "\n".join(texts).casefold()
+
+
+def _copies(counts: dict[str, int], card: CardData) -> dict[str, Any]:
+    return {"copies": counts[card.id]} if counts else {}
+
+
+def _print_list(cards: list[CardData], counts: dict[str, int], lang: str) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from deskovka.cli.drawing import cost_text, numbers, stars_text
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    if counts:
+        table.add_column("", justify="right")
+    for title in ("card", "type", "", "cost", "⚔/♥", "text"):
+        table.add_column(title, no_wrap=title in ("type", "", "cost", "⚔/♥"))
+    for card in cards:
+        table.add_row(
+            *([f"{counts[card.id]}×"] if counts else []),
+            _plain(card.called(lang), "bold"),
+            card.type,
+            stars_text(card),
+            cost_text(card),
+            numbers(card),
+            _plain("\n".join(card.texts(lang))),
+        )
+    console = _console()
+    if cards:
+        console.print(table)
+    total = f" ({sum(counts[card.id] for card in cards)} with copies)" if counts else ""
+    console.print(f"{_count(len(cards), 'card')}{total}.", highlight=False)
+
+
+@app.command()
+def show(
+    name: Annotated[str, typer.Argument(help="The name or id of a card, in any language.")],
+    pack: PackOption = None,
+    lang: LanguageOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
+    """Show a card."""
+    from deskovka.conquerors.packs.problems import hint
+
+    loaded = _load(pack)
+    for card in loaded.cards:
+        if name.casefold() in {one.casefold() for one in (card.id, *card.name.values())}:
+            break
+    else:
+        known = dict.fromkeys(one for card in loaded.cards for one in card.name.values())
+        _refuse(f'there is no card "{name}"{hint(name, known)}')
+    if as_json:
+        _print_json(card_data(card, lang))
+        return
+    from deskovka.cli.drawing import draw
+
+    _console().print(draw(card, lang))
+
+
+@app.command()
+def schema() -> None:
+    """Print the JSON Schema of pack files, for editors."""
+    from deskovka.conquerors.packs.schema import schema_text
+
+    typer.echo(schema_text(), nl=False)
+
+
+@app.command()
+def reference() -> None:
+    """Print every sentence that a card's text can be made of, with an example each."""
+    from deskovka.conquerors import packs
+    from deskovka.conquerors.packs.reference import reference as page
+
+    typer.echo(page(packs.core()), nl=False)
+
+
+@app.command("compile")
+def compile_core() -> None:
+    """Parse the pack of the box anew, for a quick start (after changing its files)."""
+    from deskovka.conquerors import packs
+    from deskovka.conquerors.packs import shipped
+
+    checked = packs.check(packs.CORE)
+    if checked.pack is None:
+        _print_check(packs.CORE, checked, [])
+        raise typer.Exit(BAD_INPUT)
+    path = packs.CORE / shipped.NAME
+    path.write_bytes(shipped.encode(packs.CORE, checked.pack))
+    typer.echo(f"{_count(checked.cards, 'card')} parsed into {path}.")
+
+
+def card_data(card: CardData, lang: str) -> dict[str, Any]:
+    """A card for a program."""
+    return {
+        "id": card.id,
+        "name": card.called(lang),
+        "type": card.type,
+        "stars": card.stars,
+        "cost": card.cost,
+        "attack": card.attack if card.type == "warrior" else None,
+        "life": card.life or None,
+        "text": card.texts(lang),
+        "flavour": card.saying(lang),
+        "art": card.art,
+        "pack": card.pack,
+    }
+
+
+def _load(path: Path | None) -> Pack:
+    from deskovka.conquerors import packs
+
+    try:
+        return packs.load(path or packs.CORE)
+    except packs.BadPack as error:
+        more = len(error.problems) - 1
+        rest = f" (and {more} more: deskovka cards check {path})" if more else ""
+        _refuse(f"{error.problems[0]}{rest}")
+
+
+def _deck(pack: Pack, name: str) -> dict[str, int]:
+    from deskovka.conquerors.packs.problems import hint
+
+    if not name:
+        return {}
+    for deck in pack.decks:
+        if name.casefold() in {one.casefold() for one in (deck.id, *deck.name.values())}:
+            return deck.cards
+    _refuse(f'there is no deck "{name}"{hint(name, [deck.id for deck in pack.decks])}')
+
+
+def _refuse(message: str) -> NoReturn:
+    typer.echo(f"deskovka: {message}", err=True)
+    raise typer.Exit(BAD_INPUT)
+
+
+def _print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def _plain(text: str, style: str = "") -> RenderableType:
+    from rich.text import Text
+
+    return Text(text, style)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
