@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from deskovka.conquerors import storing, words
-from deskovka.conquerors.codes import BASE, MATERIALS, TYPES
+from deskovka.conquerors.codes import BASE, ELECTRICITY, MATERIALS, TYPES
 from deskovka.conquerors.meaning import add_ability
 from deskovka.conquerors.packs import CardData, Pack
 from deskovka.conquerors.state import Box, Definition, Face, Table
@@ -66,6 +66,8 @@ def _definition(number: int, card: CardData) -> Definition:
     definition = Definition(number, card.id, TYPES.index(card.type))
     definition.stars = card.stars
     definition.cost = [card.cost.get(material, 0) for material in MATERIALS]
+    definition.gold, definition.cosmium, definition.electricity = definition.cost
+    definition.quick = card.type == "spell" or definition.cost[ELECTRICITY] > 0
     definition.attack = card.attack
     definition.life = card.life
     return definition

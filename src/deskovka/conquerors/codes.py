@@ -92,7 +92,8 @@ STORAGES: Final = 54
 COSTS: Final = 55
 MORE_TRAPS: Final = 56
 MORE_ELECTRICITY: Final = 57
-LISTENED: Final = 58
+ELECTRIC_COSTS: Final = 58  # those of COSTS that change an amount of electricity
+LISTENED: Final = 59
 
 # What can change about a card on the planet
 ATTACK: Final = 0

@@ -59,12 +59,18 @@ def _moment(first: int, phase: int) -> Callable[[int], a.Moment]:
     return lambda who: a.Moment(first + phase, who)
 
 
-def _property(which: int) -> Callable[[int], s.Property]:
-    return lambda amount=0: s.Property(which, amount)  # type: ignore[misc]
+def _property(which: int) -> Callable[..., s.Property]:
+    def make(amount: int = 0) -> s.Property:
+        return s.Property(which, amount)
+
+    return make
 
 
-def _stat(stat: int) -> Callable[[int], on_planet.Stats]:
-    return lambda amount=1: on_planet.Stats([stat, amount])
+def _stat(stat: int) -> Callable[..., on_planet.Stats]:
+    def make(amount: int = 1) -> on_planet.Stats:
+        return on_planet.Stats([stat, amount])
+
+    return make
 
 
 def _value(value: int) -> Callable[[], int]:

@@ -36,6 +36,10 @@ class Definition:
         self.kind = kind
         self.stars = 1
         self.cost: list[int] = [0, 0, 0]
+        self.gold = 0  # the same, for checks that are made very often
+        self.cosmium = 0
+        self.electricity = 0
+        self.quick = False  # by its printed cost it can be played whenever a spell can
         self.attack = 0
         self.life = 0
         self.shielding = 0
@@ -350,7 +354,11 @@ class Table(State):
         return (1 << (self.seats + 1)) - 1
 
     def left(self) -> int:
-        return sum([1 for player in self.players if not player.out])
+        """How many players are still in."""
+        count = 0
+        for player in self.players:
+            count += 1 - player.out
+        return count
 
     # -- copies ---------------------------------------------------------------------------
 

@@ -129,8 +129,11 @@ class State:
 
     def done(self) -> None:
         """End the current flow."""
-        below = self.stack[self.base + BELOW]
-        del self.stack[self.base :]
+        stack = self.stack
+        base = self.base
+        below = stack[base + BELOW]
+        while len(stack) > base:  # quicker than deleting a slice
+            stack.pop()
         self.base = below
 
     def goto(self, step: Step) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from deskovka.conquerors.codes import (
     BANS,
     COSTS,
+    ELECTRIC_COSTS,
+    ELECTRICITY,
     GAINS,
     LIFE,
     MORE_ELECTRICITY,
@@ -292,7 +294,7 @@ class CostChange(Ability):
         self.more = more
 
     def codes(self) -> list[int]:
-        return [COSTS]
+        return [COSTS, ELECTRIC_COSTS] if self.materials.amounts[ELECTRICITY] else [COSTS]
 
     def change_cost(self, g: Table, source: int, seat: int, slot: int, due: list[int]) -> None:
         mine = g.cards[source].controller == seat

@@ -7,13 +7,11 @@ from deskovka.conquerors.codes import (
     BANS,
     CANNOT_ATTACK,
     COSTS,
-    ELECTRICITY,
     FINAL_HIT,
     LIFE,
     SELFDESTROY,
     SELFHEAL,
     SHIELDING,
-    SPELL,
     STATS,
     WARRIOR,
 )
@@ -28,8 +26,10 @@ def changed(g: Table, slot: int, stat: int) -> int:
     Standing effects that ask for numbers themselves see them without standing effects:
     otherwise two of them could wait for each other.
     """
-    total = 0
     mods = g.cards[slot].mods
+    if not mods and not g.listeners[STATS]:
+        return 0
+    total = 0
     for at in range(0, len(mods), 3):
         if mods[at] == stat:
             total += mods[at + 1]
@@ -95,8 +95,3 @@ def cost(g: Table, seat: int, slot: int) -> list[int]:
     for heard in g.listeners[COSTS]:
         g.printed(heard >> 6).abilities[heard & 63].change_cost(g, heard >> 6, seat, slot, due)
     return [max(0, amount) for amount in due]
-
-
-def is_quick(g: Table, seat: int, slot: int) -> bool:
-    """SPELL-1, MAT-5: can it be played whenever a spell can?"""
-    return g.kind_of(slot) == SPELL or cost(g, seat, slot)[ELECTRICITY] > 0

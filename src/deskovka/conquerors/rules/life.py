@@ -125,8 +125,8 @@ def _any_left(g: Table) -> bool:
 
 
 def deal(g: Table) -> None:
-    remember_standing(g)
     dealt = False
+    _remember_if_bases_are_hit(g)
     for at in range(g.extra(), len(g.stack), ITEM_SIZE):
         source, target, amount = g.stack[at], g.on_planet(g.stack[at + 1]), g.stack[at + 2]
         if target >= 0 and amount > 0:
@@ -137,6 +137,14 @@ def deal(g: Table) -> None:
                 dealt = True
     if dealt:
         check_winner(g)
+
+
+def _remember_if_bases_are_hit(g: Table) -> None:
+    for at in range(g.extra(), len(g.stack), ITEM_SIZE):
+        target = g.slot(g.stack[at + 1])
+        if target >= 0 and g.kind_of(target) == BASE:
+            remember_standing(g)
+            return
 
 
 def _shielded(g: Table, target: int, source: int, amount: int) -> int:
@@ -279,7 +287,8 @@ def replace_leaving(g: Table) -> None:
 
 def leave(g: Table) -> None:
     """All of them at once; what they trigger is found while all are still there."""
-    remember_standing(g)
+    if g.listeners[STATS]:  # what leaves may have kept a base standing
+        remember_standing(g)
     queued = len(g.queue)
     items = g.stack[g.extra() :]
     for at in range(0, len(items), ITEM_SIZE):
@@ -360,7 +369,8 @@ def heal(g: Table, slot: int, amount: int) -> None:
 
 def lose_life(g: Table, slot: int, amount: int) -> None:
     """A loss that is no damage: nothing shields or prevents it. `bury` must follow."""
-    remember_standing(g)
+    if g.kind_of(slot) == BASE:
+        remember_standing(g)
     g.card(slot).damage += amount
     life_changed(g, slot)
     note(g, "lose_life", "conquerors:WORD-9", {"card": g.cards[slot].handle, "amount": amount})

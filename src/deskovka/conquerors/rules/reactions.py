@@ -8,6 +8,9 @@ from deskovka.conquerors.codes import (
     ASK_MAIN,
     ASK_REACTION,
     ASK_TRAP,
+    COSTS,
+    ELECTRIC_COSTS,
+    ELECTRICITY,
     HAND,
     PASS,
     PAY,
@@ -17,11 +20,11 @@ from deskovka.conquerors.codes import (
     TRAP,
 )
 from deskovka.conquerors.rules.book import BOOK, WINDOW
-from deskovka.conquerors.rules.cards import cost, is_quick
+from deskovka.conquerors.rules.cards import cost
 from deskovka.conquerors.rules.effects import MISSING
 from deskovka.conquerors.rules.materials import can_pay
 from deskovka.conquerors.rules.playing import play, use
-from deskovka.conquerors.state import Table
+from deskovka.conquerors.state import Player, Table
 from deskovka.kernel.errors import DeskovkaError
 
 # Why something cannot be used now. The refusals have sentences of the same names.
@@ -50,13 +53,14 @@ REFUSALS: Final = (
 
 
 def refuse_play(g: Table, seat: int, slot: int, reacting: bool) -> int:
-    """CARD-2, CARD-3, REACT-2, REACT-5: why this card of the hand cannot be played now."""
+    """CARD-2, CARD-3, MAT-5, SPELL-1, REACT-2, REACT-5: why this card of the hand cannot be played now."""
     printed = g.printed(slot)
     if printed.kind == TRAP:
         return IS_TRAP
-    if reacting and not is_quick(g, seat, slot):
+    due = cost(g, seat, slot)
+    if reacting and printed.kind != SPELL and due[ELECTRICITY] == 0:
         return NOT_NOW
-    if not can_pay(g, seat, cost(g, seat, slot)):
+    if not can_pay(g, seat, due):
         return COSTS_MORE
     if (
         printed.kind == SPELL
@@ -85,18 +89,37 @@ def refuse_use(g: Table, seat: int, slot: int, number: int, reacting: bool) -> i
 def offer_acts(g: Table, seat: int, reacting: bool) -> None:
     """Everything the player could play or pay for now; equal cards of the hand stand once."""
     player = g.players[seat]
-    seen: list[int] = []
-    for slot in player.hand:
-        card = g.cards[slot]
-        looks = card.definition << 8 | card.known
-        if looks not in seen:
-            seen.append(looks)
-            if refuse_play(g, seat, slot, reacting) == OK:
-                g.offer(PLAY << 32 | slot << 16)
+    if player.hand:
+        _offer_hand(g, player, reacting)
     for slot in player.paying:
         for number in range(len(g.printed(slot).paid)):
             if refuse_use(g, seat, slot, number, reacting) == OK:
                 g.offer(PAY << 32 | slot << 16 | number)
+
+
+def _offer_hand(g: Table, player: Player, reacting: bool) -> None:
+    """Windows are many and most cards fit none: the cheap checks come first."""
+    seat = player.seat
+    gold, cosmium, electricity = player.stored
+    as_printed = not g.listeners[COSTS]
+    only_quick = reacting and not g.listeners[ELECTRIC_COSTS]
+    seen: list[int] = []
+    for slot in player.hand:
+        card = g.cards[slot]
+        printed = g.definitions[card.definition]
+        if only_quick and not printed.quick:
+            continue
+        if as_printed and (
+            printed.gold > gold
+            or printed.cosmium > cosmium
+            or printed.electricity > electricity
+        ):
+            continue
+        if refuse_play(g, seat, slot, reacting) == OK:
+            looks = card.definition << 8 | card.known
+            if looks not in seen:
+                seen.append(looks)
+                g.offer(PLAY << 32 | slot << 16)
 
 
 def act(g: Table, seat: int, code: int) -> None:

@@ -59,6 +59,9 @@ def take(g: Table, slot: int) -> Card:
 
 def _take_from_deck(g: Table, slot: int) -> None:
     player = g.player(g.cards[slot].owner)
+    if player.deck[-1] == slot and player.high < len(player.deck):
+        player.deck.pop()
+        return
     at = player.deck.index(slot)
     del player.deck[at]
     if at < player.low:

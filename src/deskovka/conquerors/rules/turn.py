@@ -204,7 +204,8 @@ def end_turn(g: Table) -> None:
     """What lasts until the end of the turn ends."""
     for player in list(g.players):
         for slot in [*player.miners, *player.row, player.base]:
-            if THIS_TURN in g.cards[slot].mods[2::3]:
+            mods = g.cards[slot].mods
+            if mods and THIS_TURN in mods[2::3]:
                 _expire(g, slot)
     bury(g)
 

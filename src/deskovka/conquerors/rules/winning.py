@@ -52,7 +52,10 @@ def check_winner(g: Table) -> None:
     """WIN-5, WIN-6: after every committed event, first who is out, then who has conquered."""
     if g.over:
         return
-    fallen = [p.seat for p in g.players if not p.out and base_life(g, p.seat) <= 0]
+    fallen: list[int] = []
+    for player in g.players:
+        if not player.out and cards.life(g, player.base) <= 0:
+            fallen.append(player.seat)
     if fallen:
         if len(fallen) == g.left():
             _compare(g, fallen, ALL_FELL, g.stood)
