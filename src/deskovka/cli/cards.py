@@ -68,17 +68,21 @@ def check(
         _print_json(_check_data(path, checked, fixed))
     else:
         _print_check(path, checked, fixed)
-    if checked.problems:
-        raise typer.Exit(BAD_INPUT)
+    if not checked.problems:
+        return
+    fixable = [] if fix or as_json else _fix(path, only_say=True)
+    if fixable:
+        typer.echo(f"--fix would rewrite {_count(len(fixable), 'line')}.")
+    raise typer.Exit(BAD_INPUT)
 
 
-def _fix(path: Path) -> list[Fixed]:
+def _fix(path: Path, *, only_say: bool = False) -> list[Fixed]:
     from deskovka.conquerors import packs
     from deskovka.conquerors.packs.fixing import fix
 
     is_core = path.is_dir() and path.resolve() == packs.CORE.resolve()
     try:
-        return fix(path, None if is_core else packs.core())
+        return fix(path, None if is_core else packs.core(), only_say=only_say)
     except OSError as error:
         _refuse(f"{error.filename or path} cannot be written: {error.strerror}")
 

@@ -172,7 +172,7 @@ def card_data(pack: Pack, definition: int) -> CardData:
 
 def print_tree(pack: Pack, card: CardData, tree: Any, language: str) -> str:
     """A part of a card's text."""
-    from deskovka.conquerors.packs.table import czech, table  # slow to load, seldom needed
+    from deskovka.conquerors.packs.printing import czech, table  # slow to load, seldom needed
 
     names = {other.id: other.called(language) for other in pack.cards}
     if language == "cs":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from deskovka.conquerors.packs.data import CardData, DeckData, Pack
 from deskovka.conquerors.packs.problems import BadPack, Problem
@@ -27,7 +27,6 @@ __all__ = [
     "check",
     "core",
     "load",
-    "printed",
     "table",
 ]
 
@@ -71,16 +70,6 @@ def check(path: Path | str) -> Checked:
 
 def table() -> Table:
     """The sentence table of Planetary Conquerors."""
-    from deskovka.conquerors.packs import table as sentences
+    from deskovka.conquerors.packs import printing
 
-    return sentences.table()
-
-
-def printed(pack: Pack, card: CardData, tree: Any, language: str = "en") -> str:
-    """A part of a card's text, such as one effect of several, in a language."""
-    from deskovka.conquerors.packs import table as sentences
-
-    names = {one.id: one.called(language) for one in pack.cards}
-    if language == "cs":
-        return sentences.czech(card.type, tree, names)
-    return sentences.english(card.called(), tree, names)
+    return printing.table()

@@ -13,16 +13,16 @@ from msgspec.structs import replace
 from deskovka.conquerors.packs import places
 from deskovka.conquerors.packs.data import CardData, DeckData, Pack, digest_of
 from deskovka.conquerors.packs.entries import PackFile
+from deskovka.conquerors.packs.printing import czech
 from deskovka.conquerors.packs.problems import Problem, hint, printable
 from deskovka.conquerors.packs.reading import CardReader, Draft
 from deskovka.conquerors.packs.shape import Shape
 from deskovka.conquerors.packs.sources import Source, Sources
-from deskovka.conquerors.packs.table import czech
 from deskovka.conquerors.rules.decks import check_deck
 
 MOST_CARDS = 1000
 MOST_DECKS = 100
-MOST_TEXT = 200_000  # characters in all texts of a pack together
+MOST_TEXT = 100_000  # characters in all texts of a pack together
 RESERVED = ("base",)  # TERM-3: what every player has is no card
 
 

@@ -88,8 +88,9 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     cost: Annotated[
         str,
         Meta(
-            pattern=COST,
+            max_length=LONGEST_TEXT,
             description='As in "2 gold, 1 cosmium"; traps have none.',
+            extra_json_schema={"pattern": COST},
             extra={"must": 'materials as in "2 gold, 1 cosmium"'},
         ),
     ] = ""

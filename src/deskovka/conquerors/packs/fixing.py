@@ -10,9 +10,9 @@ from deskovka.conquerors.packs import places, sources
 from deskovka.conquerors.packs.checking import drafts, known_names
 from deskovka.conquerors.packs.data import Pack
 from deskovka.conquerors.packs.entries import PackFile
+from deskovka.conquerors.packs.printing import table
 from deskovka.conquerors.packs.reading import Draft, Paragraph, paragraphs
 from deskovka.conquerors.packs.shape import Shape
-from deskovka.conquerors.packs.table import table
 from deskovka.language import SentenceError
 
 BOM = b"\xef\xbb\xbf"
@@ -36,7 +36,7 @@ class _Edit:
     fixed: Fixed
 
 
-def fix(path: Path, core: Pack | None) -> list[Fixed]:
+def fix(path: Path, core: Pack | None, *, only_say: bool = False) -> list[Fixed]:
     """Rewrite costs and texts in the files of a pack; the rest of the files stays as it is."""
     found = sources.read(path)
     cards = [
@@ -48,7 +48,7 @@ def fix(path: Path, core: Pack | None) -> list[Fixed]:
     done: list[Fixed] = []
     for source in found.files:
         edits = [edit for draft in cards if draft.source is source for edit in _edits(draft, names)]
-        if edits:
+        if edits and not only_say:
             _write(Path(source.name), source.text, edits)
         done += [edit.fixed for edit in edits]
     return done

@@ -148,15 +148,16 @@ class _Scanner:
         parts = self._key()
         self._pass(_SPACE)
         self._expect("]]" if of_array else "]")
+        here = Spot(start, self.at, start, self.at)
         path: Keys = ()
         for place, part in enumerate(parts):
             path = (*path, part)
-            is_last = place == len(parts) - 1
-            if is_last and of_array:
+            self.places.spots.setdefault(path, here)
+            if of_array and place == len(parts) - 1:
                 self.counts[path] = self.counts.get(path, 0) + 1
             if path in self.counts:
                 path = (*path, self.counts[path] - 1)
-        self.places.spots.setdefault(path, Spot(start, self.at, start, self.at))
+                self.places.spots.setdefault(path, here)
         return path
 
     def _pair(self, table: Keys, depth: int) -> None:

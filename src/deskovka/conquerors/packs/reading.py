@@ -13,9 +13,9 @@ from deskovka.conquerors.codes import MATERIALS
 from deskovka.conquerors.packs import fitting, places
 from deskovka.conquerors.packs.data import CardData
 from deskovka.conquerors.packs.entries import MOST, MOST_ABILITIES
+from deskovka.conquerors.packs.printing import table
 from deskovka.conquerors.packs.problems import Problem, hint
 from deskovka.conquerors.packs.sources import Source
-from deskovka.conquerors.packs.table import table
 from deskovka.language import SentenceError
 
 EMBLEMS = Path(__file__).parents[1] / "emblems.txt"
@@ -140,9 +140,9 @@ class CardReader:
         except SentenceError as error:
             self._sentence_error(draft, path, Paragraph(cost, 0), error)
             return {}
-        for place, _ in self._absurd(cost):
-            message = f"a cost has at most {MOST} of a material"
-            self._note(draft.source.in_string(path, place, message))
+        for place, number in self._absurd(cost):
+            message = f"{number} is too much: a cost has at most {MOST} of a material"
+            self._note(draft.source.in_string(path, place, message, number))
         found = {material[0]: amount for _, amount, material in tree[1] if type(amount) is int}
         if len(found) < len(tree[1]):
             message = f'cost must be each material once, as in "2 gold, 1 cosmium", not "{cost}"'

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from deskovka.conquerors.packs.data import CardData, Pack
-from deskovka.conquerors.packs.table import czech, table
+from deskovka.conquerors.packs.printing import czech, table
 from deskovka.language.reference import readable
 from deskovka.language.rows import Sentence
 

@@ -79,7 +79,7 @@ class Shape:
         for place, letter in enumerate(value):
             if not letter.isprintable() and letter != "\n":
                 message = f"an invisible character (U+{ord(letter):04X}) has no place here"
-                yield self.source.in_string(path, place, message, "?")
+                yield self.source.in_string(path, place, message)
                 return
         if kind is not Name:
             return

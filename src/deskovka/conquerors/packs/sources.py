@@ -51,10 +51,11 @@ class Source:
         return self.problem(spot.start, message, self.text[spot.start : spot.end])
 
     def in_string(self, path: layout.Keys, place: int, message: str, word: str = "") -> Problem:
-        """A fault at a letter of a string."""
-        spot = self.places.find(path)
-        written = layout.letters(self.text, spot)
-        return self.problem(written[min(place, len(written) - 1)], message, word)
+        """A fault at a letter of a string; without words to show, at that letter alone."""
+        written = layout.letters(self.text, self.places.find(path))
+        place = min(place, len(written) - 1)
+        after = written[min(place + 1, len(written) - 1)]
+        return self.problem(written[place], message, word or self.text[written[place] : after])
 
 
 @dataclass

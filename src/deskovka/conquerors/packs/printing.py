@@ -28,11 +28,6 @@ def table() -> Table:
     return Table(ROWS, categories=CATEGORIES, start="ability", lexicon=LEXICON, symbols=SYMBOLS)
 
 
-def english(own_name: str, tree: Any, names: Mapping[str, str]) -> str:
-    """A part of a text in English; `names` are the names of cards by id."""
-    return table().english(tree, own_name=own_name, name_of=lambda ident: names.get(ident, ident))
-
-
 def czech(card_type: str, tree: Any, names: Mapping[str, str]) -> str:
     """A part of a text in Czech; `names` are the Czech names of cards by id."""
     own = OwnCard(NOUNS[card_type])
