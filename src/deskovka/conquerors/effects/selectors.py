@@ -414,6 +414,9 @@ class Known(Target):
 
 
 def _attacker(g: Table, ctx: int) -> int:
+    """Whom a trap has taken out of the attack is still the attacker that it speaks of."""
+    if g.kind_of(about(g, ctx, SLOT)) == TRAP:
+        return about(g, ctx, SUBJECT)
     for handle in (about(g, ctx, SUBJECT), about(g, ctx, OTHER)):
         slot = g.on_planet(handle)
         if slot >= 0 and g.cards[slot].target:
