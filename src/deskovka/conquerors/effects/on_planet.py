@@ -9,8 +9,9 @@ from deskovka.conquerors.codes import (
     ATTACK,
     BASE,
     BORROWED,
+    CANNOT_BE_BLOCKED,
+    CANNOT_BLOCK,
     FINAL_HIT,
-    FOREVER,
     LIFE,
     LIMBO,
     MOVE,
@@ -25,8 +26,10 @@ from deskovka.conquerors.codes import (
 )
 from deskovka.conquerors.effects.nodes import Aimed, Effect, Node, Target, its, scaled
 from deskovka.conquerors.effects.on_life import AimedTwice
+from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.attack import block_by_effect, remove_from_attack
 from deskovka.conquerors.rules.book import BOOK
+from deskovka.conquerors.rules.cards import banned
 from deskovka.conquerors.rules.effects import DOER, SOURCE, about
 from deskovka.conquerors.rules.life import bury, change
 from deskovka.conquerors.rules.playing import entered
@@ -110,13 +113,13 @@ class Exhaust(Aimed):
                 g.card(slot).used = 0
             elif g.kind_of(slot) == WARRIOR:
                 g.card(slot).exhausted = 1 if self.what == EXHAUST else 0
-            note(g, _WHATS[self.what], "conquerors:CARD-7", {"card": handle})
+            note(g, _WHATS[self.what], handle)
 
 
 EXHAUST: Final = 0
 READY: Final = 1
 RECHARGE: Final = 2
-_WHATS: Final = ("exhaust", "ready", "recharge")
+_WHATS: Final = [happened.EXHAUST, happened.READY, happened.RECHARGE]
 
 
 # -- control and copies -------------------------------------------------------------------
@@ -200,6 +203,8 @@ class BlockWith(AimedTwice):
         if attacker < 0 or blocker < 0 or first[0] not in g.attackers:
             return
         if g.kind_of(blocker) != WARRIOR or g.cards[attacker].blocker:
+            return
+        if banned(g, attacker, CANNOT_BE_BLOCKED) or banned(g, blocker, CANNOT_BLOCK):
             return
         if g.cards[blocker].controller != g.cards[attacker].controller:
             block_by_effect(g, attacker, blocker)
@@ -296,5 +301,3 @@ class MoreTraps(Effect):
 
     def run(self, g: Table, ctx: int) -> None:
         g.player(about(g, ctx, DOER)).more_traps += self.amount
-
-
