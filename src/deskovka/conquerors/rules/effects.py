@@ -17,6 +17,7 @@ from deskovka.conquerors.codes import (
     RULE,
     SELFDESTROYS,
     SELFHEALS,
+    STATS,
 )
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.winning import (
@@ -115,6 +116,14 @@ def run_body(g: Table) -> None:
     g.box.effects[g.get(BODY)].run(g, g.base)
 
 
+def bury_worn_out(g: Table) -> None:
+    """CARD-6: whom a standing effect kept alive may have lost it by what just happened."""
+    from deskovka.conquerors.rules import life
+
+    if g.listeners[STATS]:
+        life.bury(g)
+
+
 def then_triggers(g: Table) -> None:
     """EFF-5: what was triggered meanwhile comes right after."""
     _forget_its(g)
@@ -129,7 +138,7 @@ def _forget_its(g: Table) -> None:
     del g.its[about(g, g.base, ITS_START) :]
 
 
-RESOLVE: Final = BOOK.flow("resolve", check_targets, run_body, then_triggers)
+RESOLVE: Final = BOOK.flow("resolve", check_targets, run_body, bury_worn_out, then_triggers)
 REPLACING: Final = BOOK.flow("replacing", run_body, forget_its)
 
 
@@ -354,9 +363,7 @@ def _has_replaced(g: Table, event: int, item: int, heard: int) -> bool:
     """Has it replaced this event already, or did the event come of its own replacing?"""
     replaced = g.replaced
     for at in range(0, len(replaced), 3):
-        if replaced[at + 2] == heard and (
-            replaced[at] != event or replaced[at + 1] == item
-        ):
+        if replaced[at + 2] == heard and (replaced[at] != event or replaced[at + 1] == item):
             return True
     return False
 

@@ -15,7 +15,7 @@ from deskovka.conquerors.codes import (
 )
 from deskovka.conquerors.rules.book import BOOK, window
 from deskovka.conquerors.rules.cards import cost
-from deskovka.conquerors.rules.effects import flush_since, notice, resolve
+from deskovka.conquerors.rules.effects import bury_worn_out, flush_since, notice, resolve
 from deskovka.conquerors.rules.materials import pay
 from deskovka.conquerors.rules.terms import note, to_junkyard, to_limbo, to_planet
 from deskovka.conquerors.rules.winning import check_deck_out, check_winner
@@ -83,7 +83,7 @@ def played(g: Table) -> None:
 
 
 PLAY_CARD: Final = BOOK.flow(
-    "play card", pay_and_announce, react_to_play, take_effect, discard_spell, played
+    "play card", pay_and_announce, react_to_play, take_effect, bury_worn_out, discard_spell, played
 )
 
 
