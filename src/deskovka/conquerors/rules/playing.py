@@ -10,13 +10,14 @@ from deskovka.conquerors.codes import (
     PAYS,
     PLAYS,
     SPELL,
+    STORAGES,
     WINDOW_PAID,
     WINDOW_PLAY,
 )
 from deskovka.conquerors.rules.book import BOOK, window
 from deskovka.conquerors.rules.cards import cost
 from deskovka.conquerors.rules.effects import bury_worn_out, flush_since, notice, resolve
-from deskovka.conquerors.rules.materials import pay
+from deskovka.conquerors.rules.materials import pay, spill
 from deskovka.conquerors.rules.terms import note, to_junkyard, to_limbo, to_planet
 from deskovka.conquerors.rules.winning import check_deck_out, check_winner
 from deskovka.conquerors.state import Table
@@ -65,7 +66,9 @@ def take_effect(g: Table) -> None:
 
 
 def entered(g: Table, slot: int) -> None:
-    """A card has entered the planet."""
+    """A card has entered the planet; it may lower a maximum (MAT-3)."""
+    if g.listeners[STORAGES]:
+        spill(g)
     notice(g, ENTERS, slot, -1, 0, g.cards[slot].controller)
     check_winner(g)
 
