@@ -1,0 +1,211 @@
+"""The core pack: what is in it, that it is read as it is written, that what is made of it is
+current."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deskovka.conquerors import packs
+from deskovka.conquerors.packs import checking, shipped, sources
+from deskovka.conquerors.packs.fitting import misfits
+from deskovka.conquerors.packs.reading import emblems
+from deskovka.conquerors.packs.reference import reference, rows_of
+from deskovka.conquerors.packs.schema import schema_text
+from deskovka.conquerors.rules.decks import check_deck
+from tests.packs.texts import PAGE, page
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+CARDS = packs.core().cards
+
+
+def parts(tree: Any) -> Iterator[list[Any]]:
+    if isinstance(tree, list):
+        if tree and isinstance(tree[0], str):
+            yield tree
+        for child in tree:
+            yield from parts(child)
+
+
+def cards_with(*rows: str) -> int:
+    """How many cards have one of these rows somewhere in their text."""
+    return sum(any(rows_of(tree) & set(rows) for tree in card.abilities) for card in CARDS)
+
+
+def is_about_others(ability: list[Any]) -> bool:
+    """Whether an ability is triggered by what other players, or their cards, do."""
+    if ability[0] not in ("when", "whenever"):
+        return False
+    event = ability[1]
+    return event[0] in ("opponent_does", "player_does_it") or "opponent_controls" in rows_of(event)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_the_printed_text_is_what_was_read(card: packs.CardData) -> None:
+    names = {one.called(): one.id for one in CARDS}
+    spelled = {ident: name for name, ident in names.items()}
+    for text, tree in zip(card.text, card.abilities, strict=True):
+        assert packs.table().parse(text, own_name=card.called(), names=names) == tree
+        assert (
+            packs.table().english(tree, own_name=card.called(), name_of=spelled.__getitem__) == text
+        )
+
+
+def test_the_texts_are_those_that_were_read_through() -> None:
+    assert page() == PAGE.read_text("utf-8"), "read it, then: python -m tests.packs.texts"
+
+
+def test_there_are_enough_cards_of_every_type_and_rarity() -> None:
+    types = Counter(card.type for card in CARDS)
+    wanted = {"miner": 12, "building": 24, "warrior": 26, "trap": 16, "spell": 22}
+    assert len(CARDS) >= 100
+    assert all(types[kind] >= count for kind, count in wanted.items())
+    assert set(Counter(card.stars for card in CARDS)) == {1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ("shielding", "shielding_stat"),
+        ("final_hit", "final_hit_stat"),
+        ("selfheal", "selfheal_stat"),
+        ("selfdestroy", "selfdestroy_stat"),
+        ("illusion", "illusion_copy"),
+        ("trapback",),
+        ("kuk",),
+    ],
+    ids=lambda rows: rows[0],
+)
+def test_every_keyword_is_on_at_least_three_cards(rows: tuple[str, ...]) -> None:
+    assert cards_with(*rows) >= 3
+
+
+def test_there_are_enough_cards_of_the_special_kinds() -> None:
+    assert sum("electricity" in card.cost for card in CARDS) >= 10
+    assert cards_with("instead", "instead_may") >= 6
+    assert cards_with("paid", "paid_often", "paid_main") >= 10
+    about_others = [card for card in CARDS if any(map(is_about_others, card.abilities))]
+    assert len(about_others) >= 10
+
+
+def test_the_names_of_the_rulebooks_are_there() -> None:
+    names = {card.called() for card in CARDS}
+    assert names >= {
+        "Gold Miner",
+        "Collector of Cosmium",
+        "Gold Mine",
+        "Topdecker",
+        "Worthy Sacrifice",
+    }
+
+
+def test_every_card_has_a_czech_name_and_an_emblem_of_its_own() -> None:
+    assert [card.id for card in CARDS if not card.name.get("cs")] == []
+    assert [card.id for card in CARDS if card.art not in emblems()] == []
+    assert max(Counter(card.art for card in CARDS).values()) == 1
+
+
+def test_the_decks_are_legal_and_different() -> None:
+    stars = {card.id: card.stars for card in CARDS}
+    decks = packs.core().decks
+    assert {deck.id for deck in decks} == {"builders", "raiders", "trappers", "sparks"}
+    assert [reason for deck in decks for reason in check_deck(stars, deck.cards)] == []
+    assert all(deck.about.get("en") and deck.about.get("cs") for deck in decks)
+
+
+def test_no_text_says_what_its_card_cannot_mean() -> None:
+    kinds = {card.id: card.type for card in CARDS}
+    assert [(c.id, m) for c in CARDS for m in misfits(c.type, c.abilities, kinds)] == []
+
+
+def test_every_row_of_the_table_is_used_or_has_an_example() -> None:
+    used = set().union(*(rows_of(tree) for card in CARDS for tree in card.abilities))
+    assert [
+        row.row.name
+        for row in packs.table().rows
+        if row.row.name not in used and not row.row.example
+    ] == []
+
+
+# What is made from the pack and the table is kept beside them, and must be current.
+
+
+def test_the_parsed_pack_is_current() -> None:
+    checked = packs.check(packs.CORE)
+    assert checked.problems == []
+    assert checked.pack is not None
+    made = shipped.encode(packs.CORE, checked.pack)
+    kept = (packs.CORE / shipped.NAME).read_bytes()
+    assert kept == made, "make it anew: deskovka cards compile"
+    assert shipped.load(packs.CORE) == checked.pack == packs.core()
+
+
+def test_a_parsed_pack_of_other_sources_is_not_used(tmp_path: Path) -> None:
+    for path in packs.CORE.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    assert shipped.load(tmp_path) == packs.core()
+    spells = tmp_path / "spells.toml"
+    spells.write_text(spells.read_text("utf-8") + "# a comment\n", "utf-8")
+    assert shipped.load(tmp_path) is None
+    spells.write_text(spells.read_text("utf-8").replace("# a comment\n", ""), "utf-8")
+    (tmp_path / shipped.NAME).write_bytes(b'{"made_from": "x"')
+    assert shipped.load(tmp_path) is None
+
+
+def test_the_page_of_sentences_is_current() -> None:
+    kept = (DOCS / "sentences.md").read_text("utf-8")
+    assert kept == reference(packs.core()), "deskovka cards reference > docs/sentences.md"
+
+
+def test_the_schema_is_current() -> None:
+    kept = (DOCS / "pack.schema.json").read_text("utf-8")
+    assert kept == schema_text(), "deskovka cards schema > docs/pack.schema.json"
+
+
+# The hash of a pack
+
+
+def changed(old: str, new: str) -> packs.Pack:
+    """The core pack with something written otherwise."""
+    texts = {
+        path.name: path.read_text("utf-8").replace(old, new) for path in packs.CORE.glob("*.toml")
+    }
+    assert any(new in text for text in texts.values())
+    checked = checking.check_sources(sources.read_texts(texts), packs.CORE, None)
+    assert checked.problems == []
+    assert checked.pack is not None
+    return checked.pack
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('id = "topdecker"', '# what a card!\nid = "topdecker"'),
+        ('art = "card-pickup"', 'art = "card-draw"'),
+        ('cs = "Topdecker"', 'cs = "Nezmar"'),
+        ("Again? Again.", "Once more."),
+        ("Topdecker", "Comebacker"),
+    ],
+    ids=["comment", "picture", "Czech name", "flavour", "English name"],
+)
+def test_the_hash_of_a_pack_is_of_what_it_means(old: str, new: str) -> None:
+    assert changed(old, new).digest == packs.core().digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (
+            'cost = "2 gold, 1 cosmium"\nattack = 2\nlife = 2',
+            'cost = "2 gold"\nattack = 2\nlife = 2',
+        ),
+        ("would die, put it on top of", "would die, put it on the bottom of"),
+    ],
+    ids=["cost", "text"],
+)
+def test_what_matters_in_a_game_changes_the_hash(old: str, new: str) -> None:
+    assert changed(old, new).digest != packs.core().digest
