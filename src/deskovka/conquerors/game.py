@@ -124,9 +124,7 @@ class Conquerors:
         return f"there is no deck {deck!r}; there are {names}"
 
     def _definitions(self, deck: dict[str, int]) -> list[int]:
-        return [
-            self.box.number_of[ident] for ident, count in deck.items() for _ in range(count)
-        ]
+        return [self.box.number_of[ident] for ident, count in deck.items() for _ in range(count)]
 
 
 def _is_seed(seed: object) -> bool:

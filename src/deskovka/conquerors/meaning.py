@@ -11,7 +11,7 @@ from deskovka.conquerors.effects import conditions as c
 from deskovka.conquerors.effects import on_cards, on_life, on_materials, on_planet
 from deskovka.conquerors.effects import selectors as s
 from deskovka.conquerors.effects import sentences as t
-from deskovka.conquerors.effects.nodes import THAT_MUCH, Effect, Node, Paid, Target
+from deskovka.conquerors.effects.nodes import THAT_MUCH, Ability, Effect, Node, Paid, Target
 from deskovka.conquerors.effects.stacks import Material, Materials, Stack
 from deskovka.conquerors.state import Box, Definition
 
@@ -282,9 +282,7 @@ PLAYERS: dict[str, Callable[..., Any]] = {
 
 CONDITIONS: dict[str, Callable[..., Any]] = {
     "you_control_one": lambda k: c.Controls(k, 1, False, False),
-    "you_control_one_with": lambda k, p: c.Controls(
-        _kind(k, s.ANYBODY, p), 1, False, False
-    ),
+    "you_control_one_with": lambda k, p: c.Controls(_kind(k, s.ANYBODY, p), 1, False, False),
     "you_control_many": lambda n, k: c.Controls(k, n, False, False),
     "you_control_no": lambda k: c.Controls(k, 1, False, True),
     "opponent_has_many": lambda n, k: c.Controls(k, n, True, False),
@@ -364,7 +362,7 @@ class Builder:
         return self._number(BUILDERS[name](*slots))
 
     def _number(self, built: Any) -> Any:
-        if isinstance(built, a.Ability):
+        if isinstance(built, Ability):
             self._number(built.body)
         if isinstance(built, on_cards.Counter):
             self._number(built.target)

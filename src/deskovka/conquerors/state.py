@@ -451,5 +451,6 @@ class Outcome:
 
 TABLE_FIELDS = (
     "edition", "starter", "active", "phase", "turn", "winners", "how", "where_size",
-    "listeners", "queue", "its", "replaced", "hurt", "attackers", "lines", "met", "shielded", "stood",
+    "listeners", "queue", "its", "replaced", "hurt", "attackers", "lines", "met",
+    "shielded", "stood",
 )  # fmt: skip

@@ -61,7 +61,7 @@ def digest(g: Table) -> str:
 
 def load(box: Box, blob: bytes) -> Table:
     start = len(_MAGIC) + _CHECKSUM
-    if not isinstance(blob, bytes) or blob[: len(_MAGIC)] != _MAGIC:
+    if bytes(blob[: len(_MAGIC)]) != _MAGIC:
         raise BadDump("this is not a stored game")
     payload = blob[start:]
     if blob[len(_MAGIC) : start] != _checksum(payload):

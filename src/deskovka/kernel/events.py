@@ -11,6 +11,19 @@ from typing import Final
 EVERYBODY: Final = -1  # all bits set: every seat and every spectator
 
 
+class EventKind:
+    """A kind of event that everybody sees whole: its name, its rule, and what its facts are."""
+
+    def __init__(self, name: str, rule: str, facts: list[str]) -> None:
+        self.name = name
+        self.rule = rule
+        self.facts = facts
+
+    def event(self, values: list[int]) -> Event:
+        facts = {name: values[at] for at, name in enumerate(self.facts)}
+        return Event(self.name, self.rule, facts, {}, EVERYBODY)
+
+
 class Event:
     """``kind`` names it; ``facts`` are seen by all, ``secret`` only by the seats in ``mask``."""
 

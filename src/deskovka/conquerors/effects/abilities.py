@@ -65,9 +65,7 @@ class OfCard(Happening):
 class Deed(Node):
     """What a player does."""
 
-    def __init__(
-        self, code: int, card: CardKind | None, material: int, thing: Kind | None
-    ) -> None:
+    def __init__(self, code: int, card: CardKind | None, material: int, thing: Kind | None) -> None:
         super().__init__()
         self.code = code
         self.card = card
@@ -96,9 +94,7 @@ class OfPlayer(Happening):
             return detail == deed.material
         if deed.code == SACRIFICES:
             thing = deed.thing
-            return thing is not None and thing.matches(
-                g, subject, g.cards[source].controller, -1
-            )
+            return thing is not None and thing.matches(g, subject, g.cards[source].controller, -1)
         return True
 
 

@@ -30,11 +30,9 @@ class Controls(Condition):
     def holds(self, g: Table, seat: int, slot: int, ctx: int) -> bool:
         if self.opponent:
             return any(
-                [
-                    count_of(g, self.kind, player.seat, seat, ctx) >= self.least
-                    for player in g.players
-                    if player.seat != seat and not player.out
-                ]
+                count_of(g, self.kind, player.seat, seat, ctx) >= self.least
+                for player in g.players
+                if player.seat != seat and not player.out
             )
         return (count_of(g, self.kind, seat, seat, ctx) >= self.least) != self.negated
 
@@ -47,11 +45,9 @@ class OpponentHasMore(Condition):
     def holds(self, g: Table, seat: int, slot: int, ctx: int) -> bool:
         mine = count_of(g, self.kind, seat, seat, ctx)
         return any(
-            [
-                count_of(g, self.kind, player.seat, seat, ctx) > mine
-                for player in g.players
-                if player.seat != seat and not player.out
-            ]
+            count_of(g, self.kind, player.seat, seat, ctx) > mine
+            for player in g.players
+            if player.seat != seat and not player.out
         )
 
 
@@ -90,9 +86,7 @@ class JunkyardHolds(Condition):
 
 
 def in_junkyard(g: Table, seat: int, kind: CardKind) -> int:
-    return len(
-        [s for s in g.players[seat].junkyard if kind.matches(g, g.cards[s].definition)]
-    )
+    return len([s for s in g.players[seat].junkyard if kind.matches(g, g.cards[s].definition)])
 
 
 class BaseAtMost(Condition):

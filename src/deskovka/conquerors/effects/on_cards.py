@@ -23,6 +23,7 @@ from deskovka.conquerors.codes import (
 from deskovka.conquerors.effects.nodes import Aimed, Effect, Target, choose, its, scaled
 from deskovka.conquerors.effects.selectors import CardKind, Players
 from deskovka.conquerors.effects.sentences import ask_for_player
+from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.effects import (
     ACTOR,
@@ -268,7 +269,7 @@ class Search(Effect):
 def _stays_not(g: Table, definition: int) -> bool:
     """Spells and traps cannot be put onto the planet as they are."""
     kind = g.definitions[definition].kind
-    return kind == SPELL or kind == TRAP
+    return kind in (SPELL, TRAP)
 
 
 def ask_search(g: Table) -> None:
@@ -404,5 +405,5 @@ class Counter(Aimed):
             slot = g.slot(handle)
             if slot >= 0 and g.cards[slot].zone == LIMBO:
                 to_junkyard(g, slot, "conquerors:CARD-4")
-                note(g, "counter", "conquerors:CARD-4", {"card": g.cards[slot].handle})
+                note(g, happened.COUNTER, g.cards[slot].handle)
                 rename(g, len(g.queue), handle, g.cards[slot].handle)

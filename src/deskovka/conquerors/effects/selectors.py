@@ -170,10 +170,7 @@ class Kind(Node):
 
     def exists(self, g: Table, seat: int, ctx: int, but: int) -> bool:
         """Is there one, other than the card ``but``?"""
-        for slot in self._search(g, seat, ctx, but < 0):
-            if slot != but:
-                return True
-        return False
+        return any(slot != but for slot in self._search(g, seat, ctx, but < 0))
 
     def _search(self, g: Table, seat: int, ctx: int, first: bool) -> list[int]:
         result: list[int] = []

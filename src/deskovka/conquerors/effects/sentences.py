@@ -55,13 +55,13 @@ class Compound(Effect):
         return result
 
     def can(self, g: Table, ctx: int) -> bool:
-        return all([part.can(g, ctx) for part in self.parts])
+        return all(part.can(g, ctx) for part in self.parts)
 
     def part(self, number: int) -> Effect:
         return self.parts[number]
 
     def changes_event(self) -> bool:
-        return any([part.changes_event() for part in self.parts])
+        return any(part.changes_event() for part in self.parts)
 
 
 class Sequence(Compound):

@@ -24,7 +24,9 @@ from deskovka.conquerors.codes import (
     WINDOW_LINE,
     WINDOW_PART,
 )
-from deskovka.conquerors.rules.book import BOOK, window
+from deskovka.conquerors.rules import happened
+from deskovka.conquerors.rules.acts import window
+from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import attack, banned, can_attack
 from deskovka.conquerors.rules.effects import flush_since, notice
 from deskovka.conquerors.rules.life import begin_damage, hit
@@ -163,8 +165,7 @@ def become_attacking(g: Table) -> None:
         card = g.card(slot)
         card.exhausted = 1
         g.lines = max(g.lines, card.line)
-        note(g, "attack", "conquerors:ATT-3",
-             {"card": handle, "target": card.target, "line": card.line})  # fmt: skip
+        note(g, happened.ATTACK, handle, card.target, card.line)
     for handle in g.attackers:
         slot = g.slot(handle)
         target = g.slot(g.cards[slot].target)
@@ -220,7 +221,7 @@ def remove_from_attack(g: Table, slot: int) -> None:
     if handle in g.attackers:
         leave_attack(g, slot)
         g.attackers = [attacker for attacker in g.attackers if attacker != handle]
-        note(g, "removed", "conquerors:ATT-9", {"card": handle})
+        note(g, happened.REMOVED, handle)
 
 
 def in_line(g: Table, line: int) -> list[int]:
@@ -251,7 +252,7 @@ def next_line(g: Table) -> None:
         return
     g.put(_LINE, line)
     g.put(_AT, 0)
-    note(g, "line", "conquerors:ATT-4", {"line": line})
+    note(g, happened.LINE, line)
     window(g, WINDOW_LINE, g.active, line)
 
 
@@ -312,8 +313,7 @@ def declare_block(g: Table) -> None:
 def pair(g: Table, attacker: int, blocker: int) -> None:
     g.card(attacker).blocker = g.cards[blocker].handle
     g.card(blocker).blocking = g.cards[attacker].handle
-    note(g, "block", "conquerors:ATT-5",
-         {"card": g.cards[blocker].handle, "attacker": g.cards[attacker].handle})  # fmt: skip
+    note(g, happened.BLOCK, g.cards[blocker].handle, g.cards[attacker].handle)
     notice(g, BLOCKS, blocker, attacker, 0, g.active)
     notice(g, BLOCKED, attacker, blocker, 0, g.cards[blocker].controller)
 
@@ -378,10 +378,7 @@ def meet_traps(g: Table) -> None:
 
 
 def _has_met(g: Table, attacker: int, trap: int) -> bool:
-    for at in range(0, len(g.met), 2):
-        if g.met[at] == attacker and g.met[at + 1] == trap:
-            return True
-    return False
+    return any(g.met[at] == attacker and g.met[at + 1] == trap for at in range(0, len(g.met), 2))
 
 
 def hit_targets(g: Table) -> None:

@@ -28,8 +28,6 @@ def check_deck(stars: dict[str, int], deck: dict[str, int]) -> list[str]:
     if not FEWEST_CARDS <= size <= MOST_CARDS:
         reasons.append(f"{size} cards: a deck has {FEWEST_CARDS} to {MOST_CARDS} (DECK-1)")
     reasons.extend(
-        f"at least one {ident} is needed (DECK-3)"
-        for ident in FIRST_MINERS
-        if not deck.get(ident)
+        f"at least one {ident} is needed (DECK-3)" for ident in FIRST_MINERS if not deck.get(ident)
     )
     return reasons

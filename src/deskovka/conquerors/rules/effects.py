@@ -82,6 +82,11 @@ def resolve(
     _push_context(g, RESOLVE, body, slot, controller, subject, other, amount, actor)
 
 
+def resolve_spell(g: Table, body: Effect, slot: int, seat: int) -> None:
+    """As `resolve`, but what it triggered waits until the spell is in the junkyard."""
+    _push_context(g, RESOLVE_SPELL, body, slot, seat, 0, 0, 0, seat)
+
+
 def _push_context(
     g: Table,
     flow: int,
@@ -139,6 +144,7 @@ def _forget_its(g: Table) -> None:
 
 
 RESOLVE: Final = BOOK.flow("resolve", check_targets, run_body, bury_worn_out, then_triggers)
+RESOLVE_SPELL: Final = BOOK.flow("resolve a spell", check_targets, run_body, forget_its)
 REPLACING: Final = BOOK.flow("replacing", run_body, forget_its)
 
 
@@ -153,6 +159,8 @@ _SUBJECT: Final = 4
 _OTHER: Final = 5
 _AMOUNT: Final = 6
 _ACTOR: Final = 7
+
+_WAITING: Final = 1  # how long the queue was when an entry was taken out of it
 
 
 def notice(
@@ -204,13 +212,18 @@ def flush_since(g: Table, start: int) -> None:
         g.call(TRIGGERS, start)
 
 
+def first_asked(g: Table) -> int:
+    """The active player; when that one is out (WIN-8), the next."""
+    return g.next_seat(g.active) if g.players[g.active].out else g.active
+
+
 def order_triggers(g: Table) -> None:
     """EFF-4: the active player chooses; orders that make no difference are not asked."""
     start = g.get(0)
     if len(g.queue) <= start:
         g.done()
         return
-    g.ask(ASK_ORDER, g.active)
+    g.ask(ASK_ORDER, first_asked(g))
     if _all_quiet(g, start):
         g.offer(RULE << 32 | (start // QUEUE_STRIDE) << 16)
         return
@@ -223,11 +236,11 @@ def order_triggers(g: Table) -> None:
 
 def _all_quiet(g: Table, start: int) -> bool:
     """Mining and selfheals commute as long as nobody listens."""
-    if g.listeners[GAINS] or g.listeners[HEALED]:
+    if g.listeners[GAINS] or g.listeners[WOULD + GAINS] or g.listeners[HEALED]:
         return False
     for at in range(start, len(g.queue), QUEUE_STRIDE):
         what = g.queue[at]
-        if what == SELFHEALS or what == DROPPED:
+        if what in (SELFHEALS, DROPPED):
             continue
         if what < 0 or not g.definitions[what >> 6].abilities[what & 63].is_quiet():
             return False
@@ -235,25 +248,40 @@ def _all_quiet(g: Table, start: int) -> bool:
 
 
 def _stands_already(g: Table, at: int, seen: list[int]) -> bool:
-    """Is the same effect of the same kind of card, about the same thing, offered already?"""
+    """Is the same effect of the same card, or of one just like it, offered already?"""
     queue = g.queue
     for other in seen:
-        if (
-            queue[at] == queue[other]
-            and queue[at + QUEUE_CONTROLLER] == queue[other + QUEUE_CONTROLLER]
-            and queue[at + _AMOUNT] == queue[other + _AMOUNT]
-            and queue[at + _ACTOR] == queue[other + _ACTOR]
-            and (queue[at + _SUBJECT] == queue[other + _SUBJECT] or queue[at] < 0)
-            and queue[at] >= 0
+        if queue[at] < 0 or not _are_alike(g, queue[at + _SLOT], queue[other + _SLOT]):
+            continue
+        fields = [_WHAT, QUEUE_CONTROLLER, _OTHER, _AMOUNT, _ACTOR]
+        if all([queue[at + field] == queue[other + field] for field in fields]) and (
+            queue[at + _SUBJECT] == queue[other + _SUBJECT]
+            or (_is_about_itself(g, at) and _is_about_itself(g, other))
         ):
             return True
     return False
+
+
+def _is_about_itself(g: Table, at: int) -> bool:
+    return g.queue[at + _SUBJECT] == g.queue[at + _HANDLE]
+
+
+def _are_alike(g: Table, one: int, other: int) -> bool:
+    """Is it one card, or copies in the same condition?"""
+    a, b = g.cards[one], g.cards[other]
+    return one == other or (
+        (a.definition, a.zone, a.owner, a.damage, a.exhausted, a.used, a.illusion)
+        == (b.definition, b.zone, b.owner, b.damage, b.exhausted, b.used, b.illusion)
+        and a.mods == b.mods
+        and a.traps == b.traps
+    )
 
 
 def happen_next(g: Table) -> None:
     at = ((g.pick >> 16) & 0xFFFF) * QUEUE_STRIDE
     entry = g.queue[at : at + QUEUE_STRIDE]
     del g.queue[at : at + QUEUE_STRIDE]
+    g.put(_WAITING, len(g.queue))
     what, slot, controller = entry[_WHAT], entry[_SLOT], entry[QUEUE_CONTROLLER]
     if what == DROPPED:
         return
@@ -286,8 +314,10 @@ def _happen_keyword(g: Table, what: int, entry: list[int]) -> None:
 
 
 def next_trigger(g: Table) -> None:
+    """EFF-5: what a keyword triggered comes before others that already waited, too."""
     check_deck_out(g)
     g.goto(order_triggers)
+    flush_since(g, g.get(_WAITING))
 
 
 TRIGGERS: Final = BOOK.flow("triggers", order_triggers, happen_next, next_trigger)
@@ -354,7 +384,7 @@ def choose_replacement(g: Table) -> None:
         _forget_replaced(g, event, item)
         g.done()
         return
-    g.ask(ASK_REPLACEMENT, g.active)
+    g.ask(ASK_REPLACEMENT, first_asked(g))
     for heard in fitting:
         g.offer(RULE << 32 | (heard >> 6) << 16 | heard & 63)
 
@@ -404,11 +434,12 @@ REPLACE: Final = BOOK.flow("replace", choose_replacement, apply_replacement)
 
 
 def change_item(g: Table, ctx: int, change: int) -> None:
-    """More or less of what is about to happen."""
+    """More or less of what is about to happen; where nothing is left, nothing can be added."""
     event = about(g, ctx, EVENT)
     if event >= 0:
         place = item_at(event, about(g, ctx, ITEM)) + 2
-        g.stack[place] = max(0, g.stack[place] + change)
+        changed = g.stack[place] + change
+        g.stack[place] = changed if changed > 0 else VOID
 
 
 def not_instead(g: Table, ctx: int) -> None:

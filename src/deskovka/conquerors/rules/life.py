@@ -37,7 +37,9 @@ from deskovka.conquerors.codes import (
     WINDOW_DAMAGE,
     WOULD,
 )
-from deskovka.conquerors.rules.book import BOOK, window
+from deskovka.conquerors.rules import happened
+from deskovka.conquerors.rules.acts import window
+from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import (
     attack,
     has_final_hit,
@@ -187,12 +189,7 @@ def _suffer(g: Table, source: int, target: int, amount: int) -> None:
     if alive and life(g, target) <= 0:
         card.killer = source
     life_changed(g, target)
-    note(
-        g,
-        "damage",
-        "conquerors:CARD-5",
-        {"card": card.handle, "source": source, "amount": amount, "life": life(g, target)},
-    )
+    note(g, happened.DAMAGE, card.handle, source, amount, life(g, target))
     dealer = g.slot(source)
     actor = card.controller
     notice(g, DEALT, target, dealer, amount, actor)
@@ -361,8 +358,7 @@ def heal(g: Table, slot: int, amount: int) -> None:
         return
     g.card(slot).damage -= healed
     life_changed(g, slot)
-    note(g, "heal", "conquerors:CARD-5",
-         {"card": card.handle, "amount": healed, "life": life(g, slot)})  # fmt: skip
+    note(g, happened.HEAL, card.handle, healed, life(g, slot))
     notice(g, HEALED, slot, -1, healed, card.controller)
     check_winner(g)
 
@@ -373,7 +369,7 @@ def lose_life(g: Table, slot: int, amount: int) -> None:
         remember_standing(g)
     g.card(slot).damage += amount
     life_changed(g, slot)
-    note(g, "lose_life", "conquerors:WORD-9", {"card": g.cards[slot].handle, "amount": amount})
+    note(g, happened.LOSE_LIFE, g.cards[slot].handle, amount)
     check_winner(g)
 
 
@@ -383,8 +379,7 @@ def change(g: Table, slot: int, stat: int, amount: int, duration: int) -> None:
     card.mods = (*card.mods, stat, amount, duration)
     if stat == LIFE:
         life_changed(g, slot)
-    note(g, "change", "conquerors:CARD-5",
-         {"card": card.handle, "stat": stat, "amount": amount, "life": life(g, slot)})  # fmt: skip
+    note(g, happened.CHANGE, card.handle, stat, amount, life(g, slot))
 
 
 def selfheal_now(g: Table, handle: int) -> None:

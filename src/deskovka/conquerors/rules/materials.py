@@ -10,6 +10,7 @@ from deskovka.conquerors.codes import (
     STORAGES,
     WOULD,
 )
+from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.effects import begin_item, item_amount, notice, replace_item
 from deskovka.conquerors.rules.terms import note
@@ -36,8 +37,7 @@ def pay(g: Table, seat: int, due: list[int]) -> None:
     stored = g.player(seat).stored
     for material in range(3):
         stored[material] -= due[material]
-    note(g, "pay", "conquerors:CARD-3",
-         {"player": seat, "gold": due[0], "cosmium": due[1], "electricity": due[2]})  # fmt: skip
+    note(g, happened.PAY, seat, due[0], due[1], due[2])
 
 
 def store(g: Table, seat: int, material: int, amount: int) -> int:
@@ -47,7 +47,7 @@ def store(g: Table, seat: int, material: int, amount: int) -> int:
     if fitting <= 0:
         return 0
     g.player(seat).stored[material] += fitting
-    note(g, "gain", "conquerors:MAT-3", {"player": seat, "material": material, "amount": fitting})
+    note(g, happened.GAIN, seat, material, fitting)
     return fitting
 
 
@@ -56,7 +56,7 @@ def drain(g: Table, seat: int, material: int, amount: int) -> int:
     taken = min(amount, g.players[seat].stored[material])
     if taken > 0:
         g.player(seat).stored[material] -= taken
-        note(g, "lose", "conquerors:MAT-3", {"player": seat, "material": material, "amount": taken})
+        note(g, happened.LOSE, seat, material, taken)
     return taken
 
 
@@ -132,4 +132,4 @@ def make_electricity(g: Table, seat: int) -> None:
     player.made += 1
     player.stored[COSMIUM] -= COSMIUM_FOR_ELECTRICITY
     player.stored[ELECTRICITY] += 1
-    note(g, "make_electricity", "conquerors:MAT-4", {"player": seat})
+    note(g, happened.MAKE_ELECTRICITY, seat)

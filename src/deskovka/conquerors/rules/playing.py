@@ -14,7 +14,9 @@ from deskovka.conquerors.codes import (
     WINDOW_PAID,
     WINDOW_PLAY,
 )
-from deskovka.conquerors.rules.book import BOOK, window
+from deskovka.conquerors.rules import happened
+from deskovka.conquerors.rules.acts import window
+from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import cost
 from deskovka.conquerors.rules.effects import bury_worn_out, flush_since, notice, resolve
 from deskovka.conquerors.rules.materials import pay, spill
@@ -27,6 +29,7 @@ _SLOT: Final = 0
 _SEAT: Final = 1
 _HANDLE: Final = 2
 _QUEUED: Final = 3
+_WAITING: Final = 4  # how long the queue was when the card began to resolve
 
 
 def play(g: Table, seat: int, slot: int) -> None:
@@ -45,7 +48,7 @@ def pay_and_announce(g: Table) -> None:
 
 def react_to_play(g: Table) -> None:
     slot, seat = g.get(_SLOT), g.get(_SEAT)
-    note(g, "play", "conquerors:CARD-3", {"player": seat, "card": g.get(_HANDLE)})
+    note(g, happened.PLAY, seat, g.get(_HANDLE))
     g.put(_QUEUED, len(g.queue))
     notice(g, PLAYS, slot, -1, 0, seat)
     window(g, WINDOW_PLAY, seat, g.get(_HANDLE))
@@ -54,12 +57,13 @@ def react_to_play(g: Table) -> None:
 def take_effect(g: Table) -> None:
     """The card resolves, unless it was countered or its player is out by now."""
     slot, seat = g.get(_SLOT), g.get(_SEAT)
+    g.put(_WAITING, len(g.queue))
     if g.slot(g.get(_HANDLE)) < 0 or g.cards[slot].zone != LIMBO:
         return
     printed = g.printed(slot)
     if printed.kind == SPELL:
         if printed.abilities:
-            resolve(g, printed.abilities[0].body, slot, seat, 0, 0, 0, seat)
+            resolve_spell(g, printed.abilities[0].body, slot, seat)
         return
     to_planet(g, slot, seat, "conquerors:CARD-3")
     entered(g, slot)
@@ -74,10 +78,18 @@ def entered(g: Table, slot: int) -> None:
 
 
 def discard_spell(g: Table) -> None:
-    """CARD-3: after it took effect, or did not (REACT-6), a spell goes to the junkyard."""
-    slot = g.get(_SLOT)
-    if g.slot(g.get(_HANDLE)) == slot and g.cards[slot].zone == LIMBO:
+    """CARD-3: after it took effect, or did not (REACT-6), a spell goes to the junkyard.
+
+    EFF-5: now it has resolved, so what it triggered comes, before what its playing triggered.
+    """
+    slot, handle = g.get(_SLOT), g.get(_HANDLE)
+    if g.slot(handle) == slot and g.cards[slot].zone == LIMBO:
         to_junkyard(g, slot, "conquerors:CARD-3")
+    rename(g, g.get(_QUEUED), handle, g.cards[slot].handle)
+    flush_since(g, g.get(_WAITING))
+
+
+def triggered_by_playing(g: Table) -> None:
     flush_since(g, g.get(_QUEUED))
 
 
@@ -96,8 +108,8 @@ def being_played(g: Table) -> list[int]:
     at = g.base
     while at >= 0:
         if g.stack[at + FLOW] == PLAY_CARD and g.stack[at + NEXT] == _AFTER_WINDOW:
-            slot = g.stack[at + LOCALS + _SLOT]
-            if g.cards[slot].zone == LIMBO and g.cards[slot].handle == g.stack[at + LOCALS + _HANDLE]:
+            slot = g.slot(g.stack[at + LOCALS + _HANDLE])
+            if slot >= 0 and g.cards[slot].zone == LIMBO:
                 found.append(slot)
         at = g.stack[at + BELOW]
     return found
@@ -124,7 +136,7 @@ def pay_for_effect(g: Table) -> None:
     slot, seat = g.get(_SLOT), g.get(_SEAT)
     paid = g.printed(slot).paid[g.get(_ABILITY)]
     g.card(slot).used += 1
-    note(g, "use", "conquerors:EFF-1", {"player": seat, "card": g.cards[slot].handle})
+    note(g, happened.USE, seat, g.cards[slot].handle)
     paid.charge(g, seat, slot)
 
 

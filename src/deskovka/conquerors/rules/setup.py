@@ -13,6 +13,7 @@ from deskovka.conquerors.codes import (
     SETUP_PHASE,
     YES,
 )
+from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.terms import note, shuffle, to_planet, to_top
 from deskovka.conquerors.rules.turn import TURNS
@@ -53,7 +54,7 @@ def put_out_miners(g: Table) -> None:
     """SETUP-2"""
     g.starter = g.pick
     g.active = g.pick
-    note(g, "starter", "conquerors:SETUP-1", {"player": g.starter})
+    note(g, happened.STARTER, g.starter)
     for player in g.players:
         for ident in FIRST_MINERS:
             definition = g.box.number_of[ident]
@@ -114,9 +115,7 @@ _CHOSEN: Final = 1
 def ask_redraw_card(g: Table) -> None:
     put_away = g.stack[g.extra() :]
     hand = g.players[g.get(_SEAT)].hand
-    offer_hand(
-        g, ASK_REDRAW_CARD, g.get(_SEAT), [slot for slot in hand if slot not in put_away]
-    )
+    offer_hand(g, ASK_REDRAW_CARD, g.get(_SEAT), [slot for slot in hand if slot not in put_away])
 
 
 def choose_redraw_card(g: Table) -> None:
@@ -140,5 +139,3 @@ def draw_new_ones(g: Table) -> None:
 REDRAW: Final = BOOK.flow(
     "redraw", ask_redraw_card, choose_redraw_card, shuffle_them_in, draw_new_ones
 )
-
-

@@ -17,14 +17,15 @@ from deskovka.conquerors.codes import (
     PLANET,
     TRAP,
 )
+from deskovka.conquerors.rules import happened
 from deskovka.conquerors.state import Card, Table
-from deskovka.kernel.events import EVERYBODY, Event
+from deskovka.kernel.events import EVERYBODY, Event, EventKind
 
 
-def note(g: Table, kind: str, rule: str, facts: dict[str, int]) -> None:
-    """Record an event that everybody sees whole."""
+def note(g: Table, kind: EventKind, a: int, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Record an event that everybody sees whole, with its facts in their order."""
     if g.sink is not None:
-        g.sink.append(Event(kind, rule, facts, {}, EVERYBODY))
+        g.sink.append(kind.event([a, b, c, d]))
 
 
 def note_move(g: Table, slot: int, source: int, rule: str) -> None:
@@ -275,7 +276,7 @@ def change_controller(g: Table, slot: int, seat: int) -> None:
         lying = g.card(trap)
         lying.controller = seat
         lying.known |= 1 << seat
-    note(g, "control", "conquerors:CARD-9", {"card": card.handle, "controller": seat})
+    note(g, happened.CONTROL, card.handle, seat)
 
 
 def lay_trap(g: Table, slot: int, controller: int, guarded: int, position: int, rule: str) -> None:
@@ -307,7 +308,7 @@ def shuffle(g: Table, seat: int) -> None:
             g.card(slot).known = 0
     player.low = 0
     player.high = len(player.deck)
-    note(g, "shuffle", "conquerors:SETUP-2", {"player": seat})
+    note(g, happened.SHUFFLE, seat)
 
 
 # -- looking around -----------------------------------------------------------------------
@@ -331,5 +332,3 @@ def traps_of(g: Table, seat: int) -> list[int]:
     for slot in guardable(g, seat):
         found.extend(g.cards[slot].traps)
     return found
-
-

@@ -21,8 +21,10 @@ from deskovka.conquerors.codes import (
     TRAP,
     WINDOW_TRAP,
 )
-from deskovka.conquerors.rules.book import BOOK, window
-from deskovka.conquerors.rules.effects import flush_since, notice, resolve
+from deskovka.conquerors.rules import happened
+from deskovka.conquerors.rules.acts import window
+from deskovka.conquerors.rules.book import BOOK
+from deskovka.conquerors.rules.effects import flush_since, notice, rename, resolve
 from deskovka.conquerors.rules.terms import (
     guardable,
     lay_trap,
@@ -156,11 +158,13 @@ def activate(g: Table, slot: int, attacker: int) -> None:
 
 def turn_up(g: Table) -> None:
     slot, attacker = g.get(_SLOT), g.get(_ATTACKER)
+    lay = g.cards[slot].handle
     g.met.extend([attacker, slot])
     notice(g, ACTIVATED, slot, g.slot(attacker), 0, g.get(_CONTROLLER))
     to_junkyard(g, slot, "conquerors:TRAP-4")
     handle = g.cards[slot].handle
-    note(g, "activate", "conquerors:TRAP-4", {"card": handle, "attacker": attacker})
+    rename(g, g.get(_QUEUED), lay, handle)
+    note(g, happened.ACTIVATE, handle, attacker)
     window(g, WINDOW_TRAP, g.get(_CONTROLLER), handle)
 
 

@@ -25,13 +25,15 @@ from deskovka.conquerors.codes import (
     WINDOW_PHASE,
     WOULD,
 )
+from deskovka.conquerors.rules import happened
+from deskovka.conquerors.rules.acts import offer_acts, window
 from deskovka.conquerors.rules.attack import attack_phase
-from deskovka.conquerors.rules.book import BOOK, window
+from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import selfdestroy, selfheal
 from deskovka.conquerors.rules.effects import enqueue, flush_since, notice
 from deskovka.conquerors.rules.life import bury
 from deskovka.conquerors.rules.materials import can_make_electricity, make_electricity
-from deskovka.conquerors.rules.reactions import act, offer_acts
+from deskovka.conquerors.rules.reactions import act
 from deskovka.conquerors.rules.terms import change_controller, drop_mods, life_changed, note
 from deskovka.conquerors.rules.traps import TRAP_ACTS
 from deskovka.conquerors.rules.winning import check_deck_out, check_turn_limit
@@ -49,11 +51,11 @@ def begin_phase(g: Table) -> None:
         return
     if g.players[g.active].skips >> phase & 1:
         g.player(g.active).skips &= ~(1 << phase)
-        note(g, "skip", "conquerors:TURN-1", {"player": g.active, "phase": phase})
+        note(g, happened.SKIP, g.active, phase)
         g.done()
         return
     g.phase = phase
-    note(g, "phase", "conquerors:TURN-1", {"player": g.active, "phase": phase})
+    note(g, happened.PHASE, g.active, phase)
     if phase == START_PHASE:
         refresh(g)
     notice(g, PHASE_STARTS + phase, -1, -1, 0, g.active)
@@ -141,7 +143,7 @@ def mine(g: Table) -> None:
 def heal_and_destroy_themselves(g: Table) -> None:
     """TURN-8, WORD-8, WORD-9: one batch with everybody's "at the end of" effects."""
     for slot in [*g.players[g.active].row, g.players[g.active].base]:
-        if selfheal(g, slot) > 0 and g.cards[slot].damage > 0:
+        if selfheal(g, slot) > 0:
             enqueue(g, SELFHEALS, slot, 0, 0, 0, g.active)
         if selfdestroy(g, slot) > 0:
             enqueue(g, SELFDESTROYS, slot, 0, 0, 0, g.active)
@@ -188,7 +190,7 @@ def begin_turn(g: Table) -> None:
     g.turn += 1
     g.shielded = []
     g.put(_NEXT_PHASE, START_PHASE)
-    note(g, "turn", "conquerors:TURN-1", {"player": g.active, "turn": g.turn})
+    note(g, happened.TURN, g.active, g.turn)
 
 
 def next_phase(g: Table) -> None:

@@ -18,7 +18,7 @@ from deskovka.conquerors.codes import (
     TRAP,
     TURN_LIMIT,
 )
-from deskovka.conquerors.rules import cards
+from deskovka.conquerors.rules import cards, happened
 from deskovka.conquerors.rules.terms import note, to_junkyard, vanish
 from deskovka.conquerors.state import Table
 
@@ -103,9 +103,7 @@ def compare_standing(g: Table, how: int) -> None:
 
 def _compare(g: Table, seats: list[int], how: int, standing: list[int]) -> None:
     best = max([standing[2 * seat] * 1000 + standing[2 * seat + 1] for seat in seats])
-    _finish(
-        g, [s for s in seats if standing[2 * s] * 1000 + standing[2 * s + 1] == best], how
-    )
+    _finish(g, [s for s in seats if standing[2 * s] * 1000 + standing[2 * s + 1] == best], how)
 
 
 def _finish(g: Table, winners: list[int], how: int) -> None:
@@ -113,7 +111,7 @@ def _finish(g: Table, winners: list[int], how: int) -> None:
     g.how = how
     for seat in winners:
         g.winners |= 1 << seat
-    note(g, "won", "conquerors:WIN-6", {"winners": g.winners, "how": how})
+    note(g, happened.WON, g.winners, how)
 
 
 def end_endless(g: Table) -> None:
@@ -130,7 +128,7 @@ def check_turn_limit(g: Table) -> None:
 def leave_game(g: Table, seat: int) -> None:
     """WIN-3: the player is out, and everything of theirs with them."""
     g.player(seat).out = 1
-    note(g, "out", "conquerors:WIN-2", {"player": seat})
+    note(g, happened.OUT, seat)
     for slot in range(len(g.cards)):
         card = g.cards[slot]
         if card.zone == GONE:
@@ -167,5 +165,3 @@ def resign(g: Table, seat: int) -> None:
     leave_game(g, seat)
     if g.left() == 1:
         _finish(g, [p.seat for p in g.players if not p.out], RESIGNED)
-
-

@@ -13,6 +13,7 @@ from deskovka.conquerors.codes import (
     PASS,
     WOULD,
 )
+from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.effects import (
     begin_item,
@@ -147,7 +148,7 @@ def see_top(g: Table, seat: int, deck_of: int, count: int) -> None:
     for slot in top_cards(g, deck_of, count):
         if not g.cards[slot].known >> seat & 1:
             g.card(slot).known |= 1 << seat
-    note(g, "look", "conquerors:WORD-2", {"player": seat, "deck": deck_of, "count": count})
+    note(g, happened.LOOK, seat, deck_of, count)
 
 
 def ask_kuk(g: Table) -> None:
@@ -238,5 +239,3 @@ def throw_away(g: Table) -> None:
 
 
 DISCARD: Final = BOOK.flow("discard", replace_discard, choose_discard, throw_away)
-
-
