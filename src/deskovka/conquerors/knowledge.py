@@ -225,7 +225,7 @@ def option_key(g: Table, code: int) -> tuple[int, ...]:
     verb, slot, detail = code >> 32, (code >> 16) & 0xFFFF, code & 0xFFFF
     if verb == RULE and g.question().name == "order":
         at = slot * QUEUE_STRIDE
-        return (verb, *g.queue[at : at + 1], *g.queue[at + 3 : at + QUEUE_STRIDE])
+        return (verb, *g.queue[at : at + 1], *g.queue[at + 2 : at + QUEUE_STRIDE])
     if verb in _WITHOUT_CARD or slot >= len(g.cards):
         return (verb, slot, detail)
     card = g.cards[slot]
