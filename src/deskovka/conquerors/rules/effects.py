@@ -18,6 +18,7 @@ from deskovka.conquerors.codes import (
     SELFDESTROYS,
     SELFHEALS,
     STATS,
+    WOULD,
 )
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.winning import (
@@ -160,6 +161,7 @@ _OTHER: Final = 5
 _AMOUNT: Final = 6
 _ACTOR: Final = 7
 
+_COMPARED: Final = (_WHAT, QUEUE_CONTROLLER, _OTHER, _AMOUNT, _ACTOR)
 _WAITING: Final = 1  # how long the queue was when an entry was taken out of it
 
 
@@ -253,8 +255,7 @@ def _stands_already(g: Table, at: int, seen: list[int]) -> bool:
     for other in seen:
         if queue[at] < 0 or not _are_alike(g, queue[at + _SLOT], queue[other + _SLOT]):
             continue
-        fields = [_WHAT, QUEUE_CONTROLLER, _OTHER, _AMOUNT, _ACTOR]
-        if all([queue[at + field] == queue[other + field] for field in fields]) and (
+        if all(queue[at + field] == queue[other + field] for field in _COMPARED) and (
             queue[at + _SUBJECT] == queue[other + _SUBJECT]
             or (_is_about_itself(g, at) and _is_about_itself(g, other))
         ):

@@ -18,7 +18,14 @@ from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.acts import window
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import cost
-from deskovka.conquerors.rules.effects import bury_worn_out, flush_since, notice, resolve
+from deskovka.conquerors.rules.effects import (
+    bury_worn_out,
+    flush_since,
+    notice,
+    rename,
+    resolve,
+    resolve_spell,
+)
 from deskovka.conquerors.rules.materials import pay, spill
 from deskovka.conquerors.rules.terms import note, to_junkyard, to_limbo, to_planet
 from deskovka.conquerors.rules.winning import check_deck_out, check_winner

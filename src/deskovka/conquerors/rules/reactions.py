@@ -25,6 +25,7 @@ from deskovka.conquerors.rules.acts import (
     refuse_use,
 )
 from deskovka.conquerors.rules.book import BOOK, WINDOW
+from deskovka.conquerors.rules.effects import first_asked
 from deskovka.conquerors.rules.playing import play, use
 from deskovka.conquerors.state import Table
 from deskovka.kernel.errors import DeskovkaError
