@@ -13,7 +13,7 @@ from deskovka.conquerors.naming import Reader, ability_of
 from deskovka.conquerors.rules.attack import DUEL, in_line
 from deskovka.conquerors.rules.book import WINDOW
 from deskovka.conquerors.rules.cards import cost
-from deskovka.conquerors.rules.effects import ITEM_SIZE, REPLACING, RESOLVE
+from deskovka.conquerors.rules.effects import ITEM_SIZE, REPLACING, run_body
 from deskovka.conquerors.rules.life import DAMAGE
 from deskovka.conquerors.rules.playing import USE_PAID
 from deskovka.conquerors.rules.setup import REDRAWN
@@ -91,13 +91,18 @@ class Cause(NamedTuple):
 def cause(table: Table) -> Cause | None:
     """Whose effect asks, if it is an effect that does."""
     for frame in frames(table):
-        if frame.flow in (RESOLVE, REPLACING):
+        if is_context(table, frame):
             return Cause(*ability_of(table.box, frame.locals[0]))
         if frame.flow == USE_PAID:
             return paid_cause(table, frame)
         if frame.flow == WINDOW:
             return None
     return None
+
+
+def is_context(table: Table, frame: Frame) -> bool:
+    """Is it the frame of a resolving effect?"""
+    return run_body in table.book.flows[frame.flow].steps
 
 
 def paid_cause(table: Table, frame: Frame) -> Cause:
@@ -132,7 +137,7 @@ def _with_what_would_happen(reader: Reader, text: str) -> str:
     for frame, below in pairwise(found):
         if frame.flow == REPLACING:
             return f"{would_text(reader, below)} {text}"
-        if frame.flow == RESOLVE:
+        if is_context(reader.table, frame):
             break
     return text
 
@@ -149,7 +154,10 @@ def _reaction(reader: Reader, frame: Frame) -> Values:
 
 
 def _kuk(reader: Reader, frame: Frame) -> Values:
-    return {"count": frame.locals[1]}
+    seat, count, kept = frame.locals[:3]
+    deck = reader.table.players[seat].deck
+    names = [reader.plain(slot) for slot in reversed(deck[len(deck) - kept :])]
+    return {"count": count, "cards": reader.listed(names)}
 
 
 def _attacker(reader: Reader, frame: Frame) -> Values:

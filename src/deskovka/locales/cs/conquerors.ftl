@@ -88,9 +88,9 @@ question-redraw-card = Kterou kartu vrátíš do balíčku ({ $number }. z { $co
 question-main = Tvoje hlavní fáze: co uděláš?
 question-reaction = { $what } Zareaguješ?
 question-kuk = { $count ->
-    [one] Kuk: necháš tuto kartu navrchu, nebo ji dáš dospodu balíčku? Pak si lízneš.
-    [few] Kuk: kterou kartu dáš dospodu balíčku? Ostatní zůstanou navrchu, pak si lízneš { $count } karty.
-   *[other] Kuk: kterou kartu dáš dospodu balíčku? Ostatní zůstanou navrchu, pak si lízneš { $count } karet.
+    [one] Kuk: na vrchu balíčku je { $cards }. Pak si lízneš kartu.
+    [few] Kuk: na vrchu balíčku jsou { $cards }. Kterou dáš dospodu? Pak si lízneš { $count } karty.
+   *[other] Kuk: na vrchu balíčku jsou { $cards }. Kterou dáš dospodu? Pak si lízneš { $count } karet.
 }
 question-attacker = { $count ->
     [0] Kdo zaútočí?
@@ -188,7 +188,7 @@ option-pass = Nic
 option-pass-redraw = Nech si tyto karty
 option-pass-main = Ukonči hlavní fázi
 option-pass-reaction = Nereaguj
-option-pass-kuk = Nedávej dospodu už nic a lízni si
+option-pass-kuk = Nech to tak a lízni si
 option-pass-attacker = { $count ->
     [0] Neútoč
    *[other] Víc útočníků nepřidávej a vyraz

@@ -67,8 +67,8 @@ question-redraw-card = Which card goes back into the deck ({ $number } of { $cou
 question-main = Your main phase: what will you do?
 question-reaction = { $what } Do you react?
 question-kuk = { $count ->
-    [one] Kuk: keep this card on top, or put it at the bottom of your deck? Then you draw it or the next one.
-   *[other] Kuk: which card goes to the bottom of your deck? The others stay on top, then you draw { $count } cards.
+    [one] Kuk: on top of your deck lies { $cards }. Then you draw a card.
+   *[other] Kuk: on top of your deck lie { $cards }. Which goes to the bottom? Then you draw { $count } cards.
 }
 question-attacker = { $count ->
     [0] Who attacks?
@@ -163,7 +163,7 @@ option-pass = Pass
 option-pass-redraw = Keep this hand
 option-pass-main = End the main phase
 option-pass-reaction = Do not react
-option-pass-kuk = Put no more at the bottom, draw
+option-pass-kuk = Leave it so and draw
 option-pass-attacker = { $count ->
     [0] Do not attack
    *[other] No more attackers: go

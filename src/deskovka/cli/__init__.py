@@ -1,0 +1,76 @@
+"""The command line: `deskovka play`, `deskovka cards`, …
+
+Commands import what is heavy only when they run, so that `--help` is quick.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import typer
+
+from deskovka.cli.about import about
+from deskovka.cli.cards import app as cards
+from deskovka.cli.play import play
+from deskovka.cli.replays import app as replays
+from deskovka.cli.rules import rules
+from deskovka.kernel.errors import DeskovkaError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="deskovka",
+    help="Two tabletop games to play, to extend and to study.",
+    add_completion=False,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.command()(play)
+app.add_typer(cards, name="cards")
+app.add_typer(replays, name="replay")
+app.command()(rules)
+app.command()(about)
+
+
+@app.callback()
+def no_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    try:
+        status = app(args=arguments, prog_name="deskovka", standalone_mode=False)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except typer.Abort:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever reads has had enough; nothing more may be written, not even at the exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (DeskovkaError, OSError) as error:
+        return refuse(str(error))
+    except Exception as error:
+        if not hasattr(error, "format_message"):  # what all errors of usage have
+            raise
+        return refuse(error.format_message())
+    return status if isinstance(status, int) else 0
+
+
+def refuse(message: str) -> int:
+    """One line that says what is wrong."""
+    first, *more = message.strip().splitlines() or ["unknown error"]
+    rest = f" (and {len(more)} more)" if more else ""
+    typer.echo(f"deskovka: {first}{rest}", err=True)
+    return BAD_INPUT
+
+
+def main() -> NoReturn:
+    sys.exit(run())

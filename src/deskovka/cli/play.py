@@ -1,0 +1,195 @@
+"""`deskovka play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rich.console import Console
+
+    from deskovka.cli.session import Session
+    from deskovka.conquerors.game import Conquerors
+
+FEWEST, MOST = 2, 6
+
+
+class BotName(StrEnum):
+    simple = "simple"
+    random = "random"
+
+
+class Edition(StrEnum):
+    en = "en"
+    cs = "cs"
+
+
+class Seat(StrEnum):
+    first = "first"
+    second = "second"
+    random = "random"
+
+
+class Reactions(StrEnum):
+    all = "all"
+    mine = "mine"
+    none = "none"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game.")] = "conquerors",
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal (so far the only way).")
+    ] = False,
+    deck: Annotated[str, typer.Option(help="Your deck.")] = "builders",
+    against: Annotated[
+        list[str] | None,
+        typer.Option(help="The deck of an opponent; name several for several."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(min=FEWEST, max=MOST, help="How many play, you included.")
+    ] = None,
+    bot: Annotated[BotName, typer.Option(help="Who the opponents are.")] = BotName.simple,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The same seed deals the same cards.")
+    ] = None,
+    edition: Annotated[Edition, typer.Option(help="Whose rules, where they differ.")] = Edition.en,
+    lang: Annotated[
+        Edition | None, typer.Option(help="The language; by default that of your system.")
+    ] = None,
+    pack: Annotated[
+        Path | None, typer.Option(help="A pack of your own cards: a folder or a file.")
+    ] = None,
+    seat: Annotated[Seat, typer.Option(help="Whether you take the first turn.")] = Seat.random,
+    reactions: Annotated[
+        Reactions,
+        typer.Option(help="Be asked to react: always, to what concerns you, or never."),
+    ] = Reactions.mine,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch bots play each other.")] = False,
+) -> None:
+    """Play Planetary Conquerors against bots."""
+    import secrets
+
+    import deskovka
+
+    playing = deskovka.game(game, pack)
+    number = secrets.randbits(32) if seed is None else seed
+    decks = opposing_decks(playing, deck, against or [], players)
+    session = set_up(
+        playing,
+        decks,
+        number,
+        edition.value,
+        None if watch else seat.value,
+        lang.value if lang else None,
+        bot.value,
+        reactions.value,
+    )
+    session.play()
+
+
+def opposing_decks(
+    game: Conquerors, own: str, against: Sequence[str], players: int | None
+) -> list[str]:
+    """The own deck, then those of the opponents; what is not named is taken in turn."""
+    from deskovka.kernel.errors import BadSetup
+
+    count = players or max(FEWEST, 1 + len(against))
+    if len(against) > count - 1:
+        raise BadSetup([f"{len(against)} opposing decks are too many for {count} players"])
+    known = [deck.id for deck in game.pack.decks]
+    others = [name for name in ["raiders", *known] if name != own and name in known] or known
+    chosen = list(against)
+    while len(chosen) < count - 1:
+        chosen.append(others[len(chosen) % len(others)])
+    return [_deck_id(game, name) for name in [own, *chosen]]
+
+
+def _deck_id(game: Conquerors, name: str) -> str:
+    """A deck by its id or by its name in any language; unknown ones are left to the game."""
+    for deck in game.pack.decks:
+        if name.casefold() in {known.casefold() for known in (deck.id, *deck.name.values())}:
+            return deck.id
+    return name
+
+
+def set_up(
+    game: Conquerors,
+    decks: list[str],
+    seed: int,
+    edition: str,
+    seat: str | None,
+    language: str | None,
+    bot: str,
+    reactions: str,
+) -> Session:
+    """The session; ``seat`` says whether the player takes the first turn, None for no player."""
+    from rich.console import Console
+
+    from deskovka import bots, locales
+    from deskovka.cli.session import Session
+
+    lang = language or locales.default_language()
+    starter = game.new(decks, seed=seed, edition=edition).starter
+    turns = {None: 0, "first": starter, "second": starter - 1, "random": seed}
+    if seat == "second":
+        turns["second"] = (starter + 1) % len(decks)
+    own = turns[seat] % len(decks)
+    around = decks[-own:] + decks[:-own] if own else decks
+    table = game.new(around, seed=seed, edition=edition)
+    me = None if seat is None else own
+    names = player_names(lang, len(decks), me)
+    console = Console(highlight=False, markup=False, emoji=False)
+    titles = [deck.called(lang) for name in around for deck in game.pack.decks if deck.id == name]
+    described = [f"{name} ({title})" for name, title in zip(names, titles, strict=True)]
+    console.print(
+        locales.say(lang, "terminal-title", players=locales.listed(lang, described), seed=str(seed))
+    )
+    playing = {
+        at: bots.make(bot, game.pack, seed * MOST + at) for at in range(len(decks)) if at != me
+    }
+    return Session(
+        game, table, playing, me, lang, names, titles, console, reader(console), reactions
+    )
+
+
+def player_names(language: str, count: int, me: int | None) -> list[str]:
+    from deskovka import locales
+
+    names = [locales.say(language, "player", number=at + 1) for at in range(count)]
+    if me is not None:
+        names[me] = locales.say(language, "terminal-you")
+        if count == FEWEST:
+            names[1 - me] = locales.say(language, "terminal-opponent")
+    return names
+
+
+def reader(console: Console) -> Callable[[str], str | None]:
+    """Asks for a line; None when there are no more. What is not typed is echoed."""
+    import sys
+
+    def read(prompt: str) -> str | None:
+        try:
+            if sys.stdin.isatty():
+                return input(f"{prompt} ")
+            console.print(prompt, end=" ")
+            line = sys.stdin.readline()
+        except EOFError:
+            return None
+        if not line:
+            console.print()
+            return None
+        console.print(line.rstrip("\n"))
+        return line
+
+    if sys.stdin.isatty():
+        import contextlib
+
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (lets lines be edited and recalled)
+    return read
