@@ -105,7 +105,14 @@ def played(g: Table) -> None:
 
 
 PLAY_CARD: Final = BOOK.flow(
-    "play card", pay_and_announce, react_to_play, take_effect, bury_worn_out, discard_spell, played
+    "play card",
+    pay_and_announce,
+    react_to_play,
+    take_effect,
+    bury_worn_out,
+    discard_spell,
+    triggered_by_playing,
+    played,
 )
 
 
