@@ -49,6 +49,10 @@ class Effect(Node):
     def aims(self) -> list[Target]:
         return []
 
+    def takes_own(self) -> bool:
+        """Does whoever carries it out need something of their own, rather than a target?"""
+        return False
+
     def changes_event(self) -> bool:
         """Does it change the event that it replaces, rather than happen instead of it?"""
         return False

@@ -340,6 +340,9 @@ class Salvage(Effect):
         doer = about(g, ctx, DOER) if ctx >= 0 else seat
         return SATISFIED if self.candidates(g, doer) else MISSING
 
+    def takes_own(self) -> bool:
+        return True
+
     def run(self, g: Table, ctx: int) -> None:
         if self.candidates(g, about(g, ctx, DOER)):
             g.call(SALVAGE, self.number, ctx, about(g, ctx, DOER))

@@ -191,6 +191,9 @@ class Sacrifice(Effect):
             return 0
         return SATISFIED if sacrificeable(g, seat, self.kind, ctx) else MISSING
 
+    def takes_own(self) -> bool:
+        return True
+
     def can(self, g: Table, ctx: int) -> bool:
         return len(sacrificeable(g, about(g, ctx, DOER), self.kind, ctx)) > 0
 

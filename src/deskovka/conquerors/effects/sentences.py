@@ -57,6 +57,9 @@ class Compound(Effect):
     def can(self, g: Table, ctx: int) -> bool:
         return all(part.can(g, ctx) for part in self.parts)
 
+    def takes_own(self) -> bool:
+        return any(part.takes_own() for part in self.parts)
+
     def part(self, number: int) -> Effect:
         return self.parts[number]
 
@@ -226,7 +229,9 @@ class PlayersDo(AboutPlayers):
         self.may = may
 
     def survey(self, g: Table, seat: int, slot: int, ctx: int) -> int:
-        return 0 if self.may else self.parts[0].survey(g, seat, slot, ctx)
+        if self.may or self.parts[0].takes_own():
+            return 0  # other players give what they have
+        return self.parts[0].survey(g, seat, slot, ctx)
 
     def run(self, g: Table, ctx: int) -> None:
         g.call(PLAYERS_DO, self.number, ctx)
