@@ -160,7 +160,7 @@ class Kind(Node):
             or (wanted & EXHAUSTED and not card.exhausted)
             or (wanted & BATTLE_READY and card.exhausted)
             or (wanted & ATTACKING and not (card.target and card.handle in g.attackers))
-            or (wanted & BLOCKING and not card.blocking)
+            or (wanted & BLOCKING and g.on_planet(card.blocking) < 0)
             or (wanted & ILLUSORY and not card.illusion)
         )
 
@@ -252,8 +252,8 @@ class Subject(Node):
         kind = self.kind
         if kind is None:
             return slot == source
-        if self.other and slot == source:
-            return False
+        if g.cards[slot].zone != PLANET or (self.other and slot == source):
+            return False  # TERM-7: what has left the planet is controlled by nobody
         return kind.matches(g, slot, g.cards[source].controller, -1)
 
 
