@@ -213,6 +213,8 @@ def test_compile_parses_the_pack_of_the_box(
     monkeypatch.setattr(packs, "CORE", tmp_path)
     assert good("compile") == f"159 cards parsed into {tmp_path / shipped.NAME}.\n"
     assert (tmp_path / shipped.NAME).read_bytes() == kept
+    for path in tmp_path.glob("*.toml"):
+        path.write_text(HEAD if path.name == "pack.toml" else "", "utf-8")
     (tmp_path / "more.toml").write_text(card("spell", "stars = 4"), "utf-8")
     assert "stars must be 1, 2 or 3, not 4" in refused("compile")
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from deskovka.conquerors import packs
-from deskovka.conquerors.packs import checking, shipped, sources
+from deskovka.conquerors.packs import shipped
 from deskovka.conquerors.packs.fitting import misfits
 from deskovka.conquerors.packs.reading import emblems
 from deskovka.conquerors.packs.reference import reference, rows_of
@@ -164,48 +164,3 @@ def test_the_page_of_sentences_is_current() -> None:
 def test_the_schema_is_current() -> None:
     kept = (DOCS / "pack.schema.json").read_text("utf-8")
     assert kept == schema_text(), "deskovka cards schema > docs/pack.schema.json"
-
-
-# The hash of a pack
-
-
-def changed(old: str, new: str) -> packs.Pack:
-    """The core pack with something written otherwise."""
-    texts = {
-        path.name: path.read_text("utf-8").replace(old, new) for path in packs.CORE.glob("*.toml")
-    }
-    assert any(new in text for text in texts.values())
-    checked = checking.check_sources(sources.read_texts(texts), packs.CORE, None)
-    assert checked.problems == []
-    assert checked.pack is not None
-    return checked.pack
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ('id = "topdecker"', '# what a card!\nid = "topdecker"'),
-        ('art = "card-pickup"', 'art = "card-draw"'),
-        ('cs = "Topdecker"', 'cs = "Nezmar"'),
-        ("Again? Again.", "Once more."),
-        ("Topdecker", "Comebacker"),
-    ],
-    ids=["comment", "picture", "Czech name", "flavour", "English name"],
-)
-def test_the_hash_of_a_pack_is_of_what_it_means(old: str, new: str) -> None:
-    assert changed(old, new).digest == packs.core().digest
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        (
-            'cost = "2 gold, 1 cosmium"\nattack = 2\nlife = 2',
-            'cost = "2 gold"\nattack = 2\nlife = 2',
-        ),
-        ("would die, put it on top of", "would die, put it on the bottom of"),
-    ],
-    ids=["cost", "text"],
-)
-def test_what_matters_in_a_game_changes_the_hash(old: str, new: str) -> None:
-    assert changed(old, new).digest != packs.core().digest

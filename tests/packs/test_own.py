@@ -106,3 +106,60 @@ def test_files_held_in_memory_are_checked_alike() -> None:
     texts = {"cards.toml": HEAD + card("spell")}
     checked = checking.check_sources(sources.read_texts(texts), Path("mine"), CORE)
     assert checked.pack is not None
+
+
+# The hash of a pack
+
+WOLF = """
+[[card]]
+id = "wolf"
+name = { en = "Wolf", cs = "Vlk" }
+type = "warrior"
+stars = 1
+cost = "1 gold"
+attack = 1
+life = 2
+art = "wolf-head"
+text = "If Wolf would die, put it on top of its owner's deck instead."
+flavour = { en = "Howl." }
+"""
+
+
+def changed(tmp_path: Path, old: str, new: str) -> tuple[str, str]:
+    """The hashes of a pack before and after something in it is written otherwise."""
+    assert old in WOLF
+    before = loaded(tmp_path / "a.toml", WOLF).digest
+    return before, loaded(tmp_path / "b.toml", WOLF.replace(old, new)).digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('id = "wolf"', 'id = "wolf"  # what a card!'),
+        ("wolf-head", "wolf-howl"),
+        ('cs = "Vlk"', 'cs = "Šelma"'),
+        ("Howl.", "Bark."),
+        ("Wolf", "Dog"),
+        ('"If Wolf would die,', '"If Wolf \\u0077ould die,'),
+    ],
+    ids=["comment", "picture", "Czech name", "flavour", "English name", "escape"],
+)
+def test_the_hash_of_a_pack_is_of_what_it_means(tmp_path: Path, old: str, new: str) -> None:
+    before, after = changed(tmp_path, old, new)
+    assert before == after
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"1 gold"', '"1 cosmium"'),
+        ("attack = 1", "attack = 2"),
+        ("life = 2", "life = 3"),
+        ("stars = 1", "stars = 2"),
+        ('id = "wolf"', 'id = "hound"'),
+        ("on top of", "on the bottom of"),
+    ],
+)
+def test_what_matters_in_a_game_changes_the_hash(tmp_path: Path, old: str, new: str) -> None:
+    before, after = changed(tmp_path, old, new)
+    assert before != after

@@ -24,7 +24,7 @@ THINGS: Final = [
     Row("it", "target", "it", "<on>"),
     Row("your_base", "target", "your base", "<tvůj> <důl>"),
     Row("the_attacker", "target", "the attacker", "<útočník>"),
-    Row("the_guarded", "target", "the guarded entity", "<chráněný> <entita>"),
+    Row("the_guarded", "target", "the guarded entity", "<střežený> <entita>"),
     Row("the_source", "target", "the source", "jeho <zdroj>"),
     # kinds of cards on the planet
     Row("kind", "kind", "{t:thing}", "{t}"),
