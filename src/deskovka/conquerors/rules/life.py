@@ -284,7 +284,8 @@ def replace_leaving(g: Table) -> None:
 
 def leave(g: Table) -> None:
     """All of them at once; what they trigger is found while all are still there."""
-    if g.listeners[STATS]:  # what leaves may have kept a base standing
+    standing = len(g.listeners[STATS]) > 0  # what leaves may have kept others alive, or a base
+    if standing:
         remember_standing(g)
     queued = len(g.queue)
     items = g.stack[g.extra() :]
@@ -297,6 +298,8 @@ def leave(g: Table) -> None:
         if slot >= 0 and items[at + 2] != VOID:
             _go(g, slot, items[at + 2])
             rename(g, queued, items[at], g.cards[slot].handle)
+    if standing:
+        _recheck_everybody(g)
     spill(g)
     check_winner(g)
 
