@@ -129,6 +129,7 @@ class Card:
         self.blocking = 0  # the handle of the attacker that it blocks
         self.has_blocked = 0
         self.killer = 0  # the handle of who dealt the damage that brought it to 0 life
+        self.spared = 0  # it has no life, but something else happened instead (CARD-11)
         self.traps: tuple[int, ...] = ()  # an entity: the traps before it, outermost first
         self.mods: tuple[int, ...] = ()  # what changed about it: kind, amount, how long
 
@@ -149,6 +150,7 @@ class Card:
         other.blocking = self.blocking
         other.has_blocked = self.has_blocked
         other.killer = self.killer
+        other.spared = self.spared
         other.traps = self.traps
         other.mods = self.mods
         return other
@@ -166,6 +168,7 @@ class Card:
         self.blocking = 0
         self.has_blocked = 0
         self.killer = 0
+        self.spared = 0
         self.traps = ()
         self.mods = ()
 
@@ -173,7 +176,7 @@ class Card:
 CARD_FIELDS = (
     "definition", "owner", "controller", "zone", "handle", "known", "damage", "exhausted",
     "used", "illusion", "guarding", "target", "line", "blocker", "blocking", "has_blocked",
-    "killer", "traps", "mods",
+    "killer", "spared", "traps", "mods",
 )  # fmt: skip
 
 

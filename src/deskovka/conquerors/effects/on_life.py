@@ -44,6 +44,7 @@ from deskovka.conquerors.rules.life import (
     lose_life,
 )
 from deskovka.conquerors.rules.life import bury as bury_the_dead
+from deskovka.conquerors.rules.winning import check_winner, remember_standing
 from deskovka.conquerors.state import Table
 
 
@@ -74,6 +75,7 @@ class Heal(Aimed):
             slot = g.on_planet(handle)
             if slot >= 0 and is_entity(g, slot):
                 heal(g, slot, scaled(g, ctx, self.amount))
+        check_winner(g)
 
 
 class TakeLife(Aimed):
@@ -82,10 +84,12 @@ class TakeLife(Aimed):
         self.amount = amount
 
     def act(self, g: Table, ctx: int) -> None:
+        remember_standing(g)
         for handle in its(g, ctx):
             slot = g.on_planet(handle)
             if slot >= 0 and is_entity(g, slot):
                 lose_life(g, slot, scaled(g, ctx, self.amount))
+        check_winner(g)
         bury_the_dead(g)
 
 

@@ -32,6 +32,7 @@ from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import banned
 from deskovka.conquerors.rules.effects import DOER, SOURCE, about
 from deskovka.conquerors.rules.life import bury, change
+from deskovka.conquerors.rules.materials import spill
 from deskovka.conquerors.rules.playing import entered
 from deskovka.conquerors.rules.terms import (
     change_controller,
@@ -147,7 +148,9 @@ class Control(Aimed):
             if self.this_turn:
                 card = g.card(slot)
                 card.mods = (*card.mods, BORROWED, before, THIS_TURN)
+        spill(g)
         check_winner(g)
+        bury(g)
 
 
 class IllusionCopy(Aimed):

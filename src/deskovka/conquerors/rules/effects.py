@@ -131,8 +131,9 @@ def bury_worn_out(g: Table) -> None:
 
 
 def then_triggers(g: Table) -> None:
-    """EFF-5: what was triggered meanwhile comes right after."""
+    """EFF-5: what was triggered meanwhile comes right after; WIN-4: the effect is over now."""
     _forget_its(g)
+    check_deck_out(g)
     flush_since(g, about(g, g.base, QUEUED))
 
 
@@ -222,6 +223,7 @@ def first_asked(g: Table) -> int:
 def order_triggers(g: Table) -> None:
     """EFF-4: the active player chooses; orders that make no difference are not asked."""
     start = g.get(0)
+    _forget_dropped(g, start)
     if len(g.queue) <= start:
         g.done()
         return
@@ -236,13 +238,20 @@ def order_triggers(g: Table) -> None:
             g.offer(RULE << 32 | (at // QUEUE_STRIDE) << 16)
 
 
+def _forget_dropped(g: Table, start: int) -> None:
+    """WIN-3: nobody is asked about effects that will not happen."""
+    for at in range(len(g.queue) - QUEUE_STRIDE, start - 1, -QUEUE_STRIDE):
+        if g.queue[at] == DROPPED:
+            del g.queue[at : at + QUEUE_STRIDE]
+
+
 def _all_quiet(g: Table, start: int) -> bool:
     """Mining and selfheals commute as long as nobody listens."""
     if g.listeners[GAINS] or g.listeners[WOULD + GAINS] or g.listeners[HEALED]:
         return False
     for at in range(start, len(g.queue), QUEUE_STRIDE):
         what = g.queue[at]
-        if what in (SELFHEALS, DROPPED):
+        if what == SELFHEALS:
             continue
         if what < 0 or not g.definitions[what >> 6].abilities[what & 63].is_quiet():
             return False
@@ -284,8 +293,6 @@ def happen_next(g: Table) -> None:
     del g.queue[at : at + QUEUE_STRIDE]
     g.put(_WAITING, len(g.queue))
     what, slot, controller = entry[_WHAT], entry[_SLOT], entry[QUEUE_CONTROLLER]
-    if what == DROPPED:
-        return
     if what < 0:
         _happen_keyword(g, what, entry)
         return

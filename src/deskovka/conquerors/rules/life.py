@@ -216,7 +216,7 @@ def bury(g: Table) -> None:
         return
     if g.listeners[STATS]:
         _recheck_everybody(g)
-    if not g.hurt:
+    elif not g.hurt:
         return
     dead: list[int] = []
     for slot in g.hurt:
@@ -236,7 +236,7 @@ def _recheck_everybody(g: Table) -> None:
     """Standing effects may have changed anybody's life."""
     for player in g.players:
         for slot in player.row:
-            if g.cards[slot].damage > 0 and slot not in g.hurt and life(g, slot) <= 0:
+            if not g.cards[slot].spared and slot not in g.hurt and life(g, slot) <= 0:
                 g.hurt.append(slot)
 
 
@@ -284,8 +284,7 @@ def replace_leaving(g: Table) -> None:
 
 def leave(g: Table) -> None:
     """All of them at once; what they trigger is found while all are still there."""
-    standing = len(g.listeners[STATS]) > 0  # what leaves may have kept others alive, or a base
-    if standing:
+    if g.listeners[STATS]:  # what leaves may have kept a base standing
         remember_standing(g)
     queued = len(g.queue)
     items = g.stack[g.extra() :]
@@ -298,8 +297,8 @@ def leave(g: Table) -> None:
         if slot >= 0 and items[at + 2] != VOID:
             _go(g, slot, items[at + 2])
             rename(g, queued, items[at], g.cards[slot].handle)
-    if standing:
-        _recheck_everybody(g)
+        elif slot >= 0 and life(g, slot) <= 0:
+            g.card(slot).spared = 1
     spill(g)
     check_winner(g)
 
@@ -363,17 +362,13 @@ def heal(g: Table, slot: int, amount: int) -> None:
     life_changed(g, slot)
     note(g, happened.HEAL, card.handle, healed, life(g, slot))
     notice(g, HEALED, slot, -1, healed, card.controller)
-    check_winner(g)
 
 
 def lose_life(g: Table, slot: int, amount: int) -> None:
     """A loss that is no damage: nothing shields or prevents it. `bury` must follow."""
-    if g.kind_of(slot) == BASE:
-        remember_standing(g)
     g.card(slot).damage += amount
     life_changed(g, slot)
     note(g, happened.LOSE_LIFE, g.cards[slot].handle, amount)
-    check_winner(g)
 
 
 def change(g: Table, slot: int, stat: int, amount: int, duration: int) -> None:
@@ -390,6 +385,7 @@ def selfheal_now(g: Table, handle: int) -> None:
     slot = g.on_planet(handle)
     if slot >= 0:
         heal(g, slot, selfheal(g, slot))
+        check_winner(g)
 
 
 def selfdestroy_now(g: Table, handle: int) -> None:
@@ -407,7 +403,9 @@ def selfdestroy_now(g: Table, handle: int) -> None:
 def take_away_life(g: Table) -> None:
     slot = g.on_planet(g.get(0))
     if slot >= 0:
+        remember_standing(g)
         lose_life(g, slot, g.get(1))
+        check_winner(g)
 
 
 LOSE_LIFE: Final = BOOK.flow("lose life", take_away_life, after_damage)

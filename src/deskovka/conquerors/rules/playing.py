@@ -93,6 +93,7 @@ def discard_spell(g: Table) -> None:
     if g.slot(handle) == slot and g.cards[slot].zone == LIMBO:
         to_junkyard(g, slot, "conquerors:CARD-3")
     rename(g, g.get(_QUEUED), handle, g.cards[slot].handle)
+    check_deck_out(g)
     flush_since(g, g.get(_WAITING))
 
 
@@ -102,6 +103,7 @@ def triggered_by_playing(g: Table) -> None:
 
 def played(g: Table) -> None:
     check_deck_out(g)
+    bury_worn_out(g)
 
 
 PLAY_CARD: Final = BOOK.flow(

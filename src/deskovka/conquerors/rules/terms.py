@@ -15,6 +15,7 @@ from deskovka.conquerors.codes import (
     LIMBO,
     MINER,
     PLANET,
+    STATS,
     TRAP,
 )
 from deskovka.conquerors.rules import happened
@@ -133,6 +134,8 @@ def drop_mods(mods: tuple[int, ...], duration: int) -> tuple[int, ...]:
 def life_changed(g: Table, slot: int) -> None:
     """The card's life is not what it was: look whether it still lives, count buildings anew."""
     g.hurt.append(slot)
+    if g.cards[slot].spared:
+        g.card(slot).spared = 0
     if g.kind_of(slot) == BUILDING:
         g.player(g.cards[slot].controller).total = -1
 
@@ -145,12 +148,23 @@ def listen(g: Table, slot: int) -> None:
     for entry in g.printed(slot).listens:
         code = entry >> 6
         g.listeners[code] = [*g.listeners[code], slot << 6 | entry & 63]
+        if code == STATS:
+            _all_life_changed(g)
 
 
 def stop_listening(g: Table, slot: int) -> None:
     for entry in g.printed(slot).listens:
         code = entry >> 6
         g.listeners[code] = [heard for heard in g.listeners[code] if heard >> 6 != slot]
+        if code == STATS:
+            _all_life_changed(g)
+
+
+def _all_life_changed(g: Table) -> None:
+    """A standing effect came, went or changed sides: it may have been about anybody."""
+    for player in list(g.players):
+        for slot in player.row:
+            life_changed(g, slot)
 
 
 # -- arriving -----------------------------------------------------------------------------
@@ -276,6 +290,8 @@ def change_controller(g: Table, slot: int, seat: int) -> None:
         lying = g.card(trap)
         lying.controller = seat
         lying.known |= 1 << seat
+    if g.listeners[STATS]:
+        _all_life_changed(g)
     note(g, happened.CONTROL, card.handle, seat)
 
 

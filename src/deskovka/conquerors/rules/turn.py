@@ -30,9 +30,9 @@ from deskovka.conquerors.rules.acts import offer_acts, window
 from deskovka.conquerors.rules.attack import attack_phase
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import selfdestroy, selfheal
-from deskovka.conquerors.rules.effects import enqueue, flush_since, notice
+from deskovka.conquerors.rules.effects import bury_worn_out, enqueue, flush_since, notice
 from deskovka.conquerors.rules.life import bury
-from deskovka.conquerors.rules.materials import can_make_electricity, make_electricity
+from deskovka.conquerors.rules.materials import can_make_electricity, make_electricity, spill
 from deskovka.conquerors.rules.reactions import act
 from deskovka.conquerors.rules.terms import change_controller, drop_mods, life_changed, note
 from deskovka.conquerors.rules.traps import TRAP_ACTS
@@ -83,6 +83,10 @@ def carry_out_phase(g: Table) -> None:
 def finish_phase(g: Table) -> None:
     """WIN-4 looks at the decks after a phase draw or kuk, before anything else."""
     check_deck_out(g)
+    bury_worn_out(g)
+
+
+def triggered_in_phase(g: Table) -> None:
     flush_since(g, 0)
 
 
@@ -105,7 +109,14 @@ def move_on(g: Table) -> None:
 
 
 PHASE: Final = BOOK.flow(
-    "phase", begin_phase, carry_out_phase, finish_phase, place_traps, end_phase, move_on
+    "phase",
+    begin_phase,
+    carry_out_phase,
+    finish_phase,
+    triggered_in_phase,
+    place_traps,
+    end_phase,
+    move_on,
 )
 
 
@@ -187,10 +198,13 @@ _NEXT_PHASE: Final = 0
 
 def begin_turn(g: Table) -> None:
     check_turn_limit(g)
+    if g.over:
+        return
     g.turn += 1
     g.shielded = []
     g.put(_NEXT_PHASE, START_PHASE)
     note(g, happened.TURN, g.active, g.turn)
+    bury_worn_out(g)
 
 
 def next_phase(g: Table) -> None:
@@ -209,6 +223,7 @@ def end_turn(g: Table) -> None:
             mods = g.cards[slot].mods
             if mods and THIS_TURN in mods[2::3]:
                 _expire(g, slot)
+    spill(g)
     bury(g)
 
 

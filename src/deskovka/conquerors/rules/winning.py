@@ -87,12 +87,14 @@ def _standing(g: Table) -> list[int]:
 
 
 def check_deck_out(g: Table) -> None:
-    """WIN-4: looked at when a game action, a phase draw or a kuk is over."""
+    """WIN-4: looked at when a game action, a phase draw or a kuk is over; WIN-6: comes last."""
     if g.over:
         return
     for player in g.players:
         if not player.out and not player.deck:
-            compare_standing(g, DECK_OUT)
+            check_winner(g)
+            if not g.over:
+                compare_standing(g, DECK_OUT)
             return
 
 
@@ -127,6 +129,8 @@ def check_turn_limit(g: Table) -> None:
 
 def leave_game(g: Table, seat: int) -> None:
     """WIN-3: the player is out, and everything of theirs with them."""
+    from deskovka.conquerors.rules import materials
+
     g.player(seat).out = 1
     note(g, happened.OUT, seat)
     for slot in range(len(g.cards)):
@@ -140,6 +144,7 @@ def leave_game(g: Table, seat: int) -> None:
         elif card.controller == seat and card.zone == PLANET:
             to_junkyard(g, slot, "conquerors:WIN-3")
     drop_waiting(g, seat)
+    materials.spill(g)
 
 
 def drop_waiting(g: Table, seat: int) -> None:
