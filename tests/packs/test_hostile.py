@@ -10,6 +10,7 @@ import pytest
 
 from deskovka.conquerors import packs
 from deskovka.conquerors.packs import checking, sources
+from deskovka.conquerors.packs.problems import MOST_PROBLEMS
 from tests.packs.broken import HEAD, card, deck
 
 
@@ -151,3 +152,22 @@ def test_a_long_line_is_not_shown_whole(tmp_path: Path) -> None:
     shown, marked = only_problem(tmp_path).drawn()
     assert len(shown) < 200
     assert shown[marked.index("^") :].startswith("de")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        many(300).replace('art = "sprint"', 'art = "sprnt"'),
+        many(300).replace("Adds 1 gold", "Ads 1 gold"),
+        card("spell") + "".join(f"x{n} = 1\n" for n in range(50_000)),
+        deck("\n".join(f"no-card-{n} = 1" for n in range(20_000))),
+    ],
+    ids=["emblems", "texts", "keys", "deck"],
+)
+def test_a_flood_of_problems_is_cut_short(tmp_path: Path, text: str) -> None:
+    pack(tmp_path, text)
+    begun = time.monotonic()
+    problems = packs.check(tmp_path).problems
+    assert time.monotonic() - begun < 20
+    assert len(problems) == MOST_PROBLEMS + 1
+    assert problems[-1].message == "there are more than 200 problems: put these right first"

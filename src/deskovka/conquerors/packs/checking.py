@@ -14,7 +14,7 @@ from deskovka.conquerors.packs import places
 from deskovka.conquerors.packs.data import CardData, DeckData, Pack, digest_of
 from deskovka.conquerors.packs.entries import PackFile
 from deskovka.conquerors.packs.printing import czech
-from deskovka.conquerors.packs.problems import Problem, hint, printable
+from deskovka.conquerors.packs.problems import MOST_PROBLEMS, Problem, hint, printable
 from deskovka.conquerors.packs.reading import CardReader, Draft
 from deskovka.conquerors.packs.shape import Shape
 from deskovka.conquerors.packs.sources import Source, Sources
@@ -63,7 +63,10 @@ class _Checker:
         self._unique("deck", self.decks, self.core.decks if self.core else [])
         cards = self._cards(head)
         decks = [self._deck(draft, head) for draft in self.decks]
-        counted.problems = sorted(set(self.problems))
+        counted.problems = sorted(set(self.problems))[:MOST_PROBLEMS]
+        if len(self.problems) > MOST_PROBLEMS:
+            message = f"there are more than {MOST_PROBLEMS} problems: put these right first"
+            counted.problems.append(self._whole(message))
         if not counted.problems:
             own = [card for card in cards if card is not None]
             counted.pack = self._pack(head, own, [deck for deck in decks if deck is not None])
@@ -150,7 +153,10 @@ class _Checker:
             if draft.ident:
                 kinds.setdefault(draft.ident, draft.good.get("type", ""))
         reader = CardReader(known_names(self.drafts, self.core), kinds, head[0])
-        found = [reader.card(draft) for draft in self.drafts]
+        found: list[CardData | None] = []
+        for draft in self.drafts:
+            if len(self.problems) + len(reader.problems) <= MOST_PROBLEMS:
+                found.append(reader.card(draft))
         self.problems += reader.problems
         return found
 
@@ -176,6 +182,8 @@ class _Checker:
         whole = len(counts) == len(written)
         for reason in check_deck(stars, counts):
             ident = _card_meant(reason, counts)
+            if len(self.problems) > MOST_PROBLEMS:
+                return
             if ident is not None:
                 more = "" if ident in stars else hint(ident, stars)
                 path = (*draft.path, "cards", ident)

@@ -11,6 +11,7 @@ import msgspec
 from deskovka.kernel.errors import DeskovkaError
 
 SHOWN = 3
+MOST_PROBLEMS = 200  # that are looked for: whoever has more puts those right first
 BEFORE, AFTER = 60, 100  # characters of a long line that are shown around a fault
 
 
@@ -48,7 +49,7 @@ class Problem(msgspec.Struct, frozen=True, order=True):
         ]
 
 
-class BadPack(DeskovkaError):  # noqa: N818  (called like its siblings in the kernel)
+class BadPack(DeskovkaError):
     """A pack that cannot be played with; ``problems`` lists everything that is wrong."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from deskovka.conquerors.packs.entries import Name
 from deskovka.conquerors.packs.places import Keys
-from deskovka.conquerors.packs.problems import Problem, hint
+from deskovka.conquerors.packs.problems import MOST_PROBLEMS, Problem, hint
 from deskovka.conquerors.packs.sources import Source
 
 LONGEST_SHOWN = 30
@@ -29,6 +29,8 @@ class Shape:
         fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
         good: dict[str, Any] = {}
         for key, value in data.items():
+            if len(self.problems) > MOST_PROBLEMS:
+                return good
             if key in fields:
                 good |= self._value(fields[key].type, value, (*path, key))
             else:

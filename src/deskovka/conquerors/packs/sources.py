@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import stat
 import tomllib
@@ -65,15 +64,6 @@ class Sources:
     files: list[Source] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     is_folder: bool = True
-
-    @property
-    def digest(self) -> str:
-        hashed = hashlib.blake2b(digest_size=16)
-        for source in self.files:
-            for part in (source.name, source.text):
-                encoded = part.encode()
-                hashed.update(len(encoded).to_bytes(8, "big") + encoded)
-        return hashed.hexdigest()
 
 
 def read(path: Path) -> Sources:
