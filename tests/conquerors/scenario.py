@@ -209,7 +209,9 @@ class Scenario:
 
     def expect(self, who: str, kind: str, labels: Sequence[str]) -> None:
         """This player is asked this question, with exactly these options."""
-        assert (self.asked, self.kind, sorted(self.options())) == (who, kind, sorted(labels))
+        found = (self.asked, self.kind, sorted(self.options()))
+        wanted = (who, kind, sorted(labels))
+        assert found == wanted, f"asked is {found}, not {wanted}"
         self._expected = self.table.moment
 
     # -- answering ------------------------------------------------------------------------
