@@ -86,14 +86,14 @@ PAYS: Final = 18
 PHASE_STARTS: Final = 19  # one code a phase: PHASE_STARTS + phase
 PHASE_ENDS: Final = 26
 WOULD: Final = 33  # WOULD + DIES and so on
-STATS: Final = 52
-BANS: Final = 53
-STORAGES: Final = 54
-COSTS: Final = 55
-MORE_TRAPS: Final = 56
-MORE_ELECTRICITY: Final = 57
-ELECTRIC_COSTS: Final = 58  # those of COSTS that change an amount of electricity
-LISTENED: Final = 59
+STATS: Final = 52  # one code for each number that can change: STATS + LIFE and so on
+BANS: Final = 58
+STORAGES: Final = 59
+COSTS: Final = 60
+MORE_TRAPS: Final = 61
+MORE_ELECTRICITY: Final = 62
+ELECTRIC_COSTS: Final = 63  # those of COSTS that change an amount of electricity
+LISTENED: Final = 64
 
 # What can change about a card on the planet
 ATTACK: Final = 0

@@ -347,7 +347,7 @@ class State:
             "question": [self.asking, self.seat, self.kind, self.default, self.turned],
             "options": self.options[:],
             "pages": self.pages[:],
-            "counters": [self.pick, self.moment, self.ticks],
+            "counters": [self.pick, self.moment],
             "log": self.log[: self.log_size],
             "chance": self.chance.row(),
             "setup": self.setup,
@@ -382,7 +382,7 @@ class State:
         self.asking, self.seat, self.kind, self.default, self.turned = row["question"]
         self.options = row["options"]
         self.pages = row["pages"]
-        self.pick, self.moment, self.ticks = row["counters"]
+        self.pick, self.moment = row["counters"]
         self.log = row["log"]
         self.log_size = len(self.log)
         mode, seed, counter, fast, script = row["chance"]

@@ -213,7 +213,7 @@ class Has(Ability):
         self.others = others
 
     def codes(self) -> list[int]:
-        return [STATS]
+        return [STATS + stat for stat in self.stats.changes[::2]]
 
     def bonus(self, g: Table, source: int, slot: int, stat: int) -> int:
         amount = self.stats.amount(stat)

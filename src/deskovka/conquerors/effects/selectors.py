@@ -15,6 +15,7 @@ from deskovka.conquerors.codes import (
     WARRIOR,
 )
 from deskovka.conquerors.effects.nodes import Node, Target, choose
+from deskovka.conquerors.rules.attack import is_attacking
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import attack, life
 from deskovka.conquerors.rules.effects import (
@@ -79,7 +80,6 @@ _LIFE_MAX: Final = 1
 _ATTACK_MIN: Final = 2
 _ATTACK_MAX: Final = 3
 _COST_MIN: Final = 4
-_COST_MAX: Final = 5
 _ELECTRIC: Final = 6
 
 
@@ -94,29 +94,28 @@ class Property(Node):
     def printed(self, g: Table, definition: int) -> bool:
         """Does it hold of a card as it is printed?"""
         d = g.definitions[definition]
-        return self._holds(d.life, d.attack, d.cost)
+        if self.which <= _LIFE_MAX:
+            return self._holds(d.life)
+        return self._holds(d.attack) if self.which <= _ATTACK_MAX else self._costs(d.cost)
 
     def now(self, g: Table, slot: int) -> bool:
         """Does it hold of a card on the planet?"""
-        d = g.printed(slot)
-        return self._holds(life(g, slot), attack(g, slot), d.cost)
+        if self.which <= _LIFE_MAX:
+            return self._holds(life(g, slot))
+        if self.which <= _ATTACK_MAX:
+            return self._holds(attack(g, slot))
+        return self._costs(g.printed(slot).cost)
 
-    def _holds(self, life_now: int, attack_now: int, cost: list[int]) -> bool:
-        which, amount = self.which, self.amount
-        if which == _LIFE_MIN:
-            return life_now >= amount
-        if which == _LIFE_MAX:
-            return life_now <= amount
-        if which == _ATTACK_MIN:
-            return attack_now >= amount
-        if which == _ATTACK_MAX:
-            return attack_now <= amount
-        total = cost[0] + cost[1] + cost[2]
-        if which == _COST_MIN:
-            return total >= amount
-        if which == _COST_MAX:
-            return total <= amount
-        return cost[ELECTRICITY] > 0
+    def _costs(self, cost: list[int]) -> bool:
+        if self.which == _ELECTRIC:
+            return cost[ELECTRICITY] > 0
+        return self._holds(cost[0] + cost[1] + cost[2])
+
+    def _holds(self, number: int) -> bool:
+        """At least so much, or at most."""
+        if self.which in (_LIFE_MIN, _ATTACK_MIN, _COST_MIN):
+            return number >= self.amount
+        return number <= self.amount
 
 
 class Kind(Node):
@@ -159,7 +158,7 @@ class Kind(Node):
             or (wanted & UNDAMAGED and card.damage > 0)
             or (wanted & EXHAUSTED and not card.exhausted)
             or (wanted & BATTLE_READY and card.exhausted)
-            or (wanted & ATTACKING and not (card.target and card.handle in g.attackers))
+            or (wanted & ATTACKING and not is_attacking(g, slot))
             or (wanted & BLOCKING and g.on_planet(card.blocking) < 0)
             or (wanted & ILLUSORY and not card.illusion)
         )

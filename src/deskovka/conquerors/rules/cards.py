@@ -27,15 +27,16 @@ def changed(g: Table, slot: int, stat: int) -> int:
     otherwise two of them could wait for each other.
     """
     mods = g.cards[slot].mods
-    if not mods and not g.listeners[STATS]:
+    standing = g.listeners[STATS + stat]
+    if not mods and not standing:
         return 0
     total = 0
     for at in range(0, len(mods), 3):
         if mods[at] == stat:
             total += mods[at + 1]
-    if g.listeners[STATS] and not g.measuring:
+    if standing and not g.measuring:
         g.measuring = True
-        for heard in g.listeners[STATS]:
+        for heard in standing:
             total += g.printed(heard >> 6).abilities[heard & 63].bonus(g, heard >> 6, slot, stat)
         g.measuring = False
     return total

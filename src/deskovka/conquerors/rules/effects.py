@@ -14,6 +14,7 @@ from deskovka.conquerors.codes import (
     FINAL_HITS,
     GAINS,
     HEALED,
+    LIFE,
     RULE,
     SELFDESTROYS,
     SELFHEALS,
@@ -126,7 +127,7 @@ def bury_worn_out(g: Table) -> None:
     """CARD-6: whom a standing effect kept alive may have lost it by what just happened."""
     from deskovka.conquerors.rules import life
 
-    if g.listeners[STATS]:
+    if g.listeners[STATS + LIFE]:
         life.bury(g)
 
 

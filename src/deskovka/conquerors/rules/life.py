@@ -214,7 +214,7 @@ def bury(g: Table) -> None:
     """CARD-6: whoever has lost all life leaves the planet. Ends the caller's step."""
     if g.over:
         return
-    if g.listeners[STATS]:
+    if g.listeners[STATS + LIFE]:
         _recheck_everybody(g)
     elif not g.hurt:
         return
@@ -284,7 +284,7 @@ def replace_leaving(g: Table) -> None:
 
 def leave(g: Table) -> None:
     """All of them at once; what they trigger is found while all are still there."""
-    if g.listeners[STATS]:  # what leaves may have kept a base standing
+    if g.listeners[STATS + LIFE]:  # what leaves may have kept a base standing
         remember_standing(g)
     queued = len(g.queue)
     items = g.stack[g.extra() :]
@@ -322,7 +322,7 @@ def _final_hit(g: Table, slot: int) -> None:
     killer = g.on_planet(card.killer)
     if killer < 0 or g.kind_of(killer) != WARRIOR:
         return
-    if g.edition == CZECH and g.cards[killer].blocking != card.handle:
+    if g.edition == CZECH and card.blocker != card.killer:
         return
     enqueue(g, FINAL_HITS, slot, card.handle, card.killer, attack(g, slot), card.controller)
 

@@ -12,6 +12,7 @@ from deskovka.conquerors.codes import (
     ENDLESS,
     GONE,
     LAST_LEFT,
+    LIFE,
     PLANET,
     RESIGNED,
     STATS,
@@ -33,7 +34,7 @@ DROPPED: Final = -9  # an entry that will not happen
 def building_life(g: Table, seat: int) -> int:
     """WIN-1: the current life of all the player's buildings."""
     known = g.players[seat].total
-    if known >= 0 and not g.listeners[STATS]:
+    if known >= 0 and not g.listeners[STATS + LIFE]:
         return known
     total = 0
     for slot in g.players[seat].row:
@@ -54,7 +55,7 @@ def check_winner(g: Table) -> None:
         return
     fallen: list[int] = []
     for player in g.players:
-        if not player.out and cards.life(g, player.base) <= 0:
+        if not player.out and g.cards[player.base].damage > 0 and base_life(g, player.seat) <= 0:
             fallen.append(player.seat)
     if fallen:
         if len(fallen) == g.left():

@@ -23,6 +23,7 @@ from deskovka.conquerors.rules.effects import (
 )
 from deskovka.conquerors.rules.terms import note, to_bottom, to_hand, to_junkyard
 from deskovka.conquerors.state import Table
+from deskovka.kernel.chance import ASKED
 
 _SEAT: Final = 0
 _LEFT: Final = 1
@@ -83,9 +84,22 @@ def top_cards(g: Table, seat: int, count: int) -> list[int]:
 
 def draw(g: Table, seat: int, count: int) -> None:
     """Draw as many as there are. Ends the caller's step."""
-    if count > 0 and not g.players[seat].out:
+    if count <= 0 or g.players[seat].out:
+        return
+    if g.listeners[WOULD + DRAWS] or g.chance.mode == ASKED:
         g.call(DRAW, seat, count)
         begin_item(g, 0, 0, 1)
+        return
+    for _ in range(count):  # nothing can come in between
+        if not settled(g, seat, 1):
+            settle(g, seat, g.chance.roll(unsettled_size(g, seat)))
+        if g.players[seat].deck:
+            _take_top(g, seat)
+
+
+def _take_top(g: Table, seat: int) -> None:
+    to_hand(g, g.players[seat].deck[-1], "conquerors:WORD-3")
+    notice(g, DRAWS, -1, -1, 1, seat)
 
 
 def replace_draw(g: Table) -> None:
@@ -110,8 +124,7 @@ def take_top(g: Table) -> None:
     if g.pick >= 0:
         settle(g, seat, g.pick)
     if item_amount(g, 0) > 0 and g.players[seat].deck:
-        to_hand(g, g.players[seat].deck[-1], "conquerors:WORD-3")
-        notice(g, DRAWS, -1, -1, 1, seat)
+        _take_top(g, seat)
     g.goto(replace_draw)
 
 
