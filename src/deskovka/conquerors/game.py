@@ -140,6 +140,8 @@ _games: dict[str, Conquerors] = {}
 def conquerors(folder: Path | None = None) -> Conquerors:
     """The game with the cards of the box, or with those of a folder besides."""
     pack = packs.load(folder or packs.CORE)
-    if pack.digest not in _games:
-        _games[pack.digest] = Conquerors(pack)
-    return _games[pack.digest]
+    known = _games.get(pack.digest)
+    if known is None or known.pack != pack:  # other decks or names do not change the digest
+        known = Conquerors(pack)
+        _games[pack.digest] = known
+    return known
