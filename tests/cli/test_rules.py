@@ -7,19 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
+from deskovka.cli import run
 from deskovka.cli.rules import ROOT, read_rules, rules
 
 PAGE = "# Rules\n\n- ONE-1 The first rule, and some words on what it is about at length, indeed.\n"
-
-
-@pytest.fixture
-def app() -> typer.Typer:
-    made = typer.Typer()
-    made.command()(rules)
-    return made
 
 
 @pytest.fixture
@@ -41,10 +33,9 @@ def cite(root: Path, *ids: str) -> None:
     (root / "tests" / "test_one.py").write_text(source, encoding="utf-8")
 
 
-def test_a_checkout_in_order_passes(app: typer.Typer, checkout: Path) -> None:
-    result = CliRunner().invoke(app, [])
-    assert result.exit_code == 0
-    assert result.output.splitlines() == [
+def test_a_checkout_in_order_passes(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
         "conquerors:ONE-1  The first rule, and some words on what it is about at …",
         "    tests/test_one.py::test_it",
         "conquerors:UI-1  Waits.",
@@ -55,28 +46,29 @@ def test_a_checkout_in_order_passes(app: typer.Typer, checkout: Path) -> None:
     ]
 
 
-def test_one_game_as_json(app: typer.Typer, checkout: Path) -> None:
-    result = CliRunner().invoke(app, ["plosinovka", "--json"])
-    assert result.exit_code == 0
-    assert json.loads(result.output) == {
+def test_one_game_as_json(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "plosinovka", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {
         "rules": [{"id": "plosinovka:ONE-1", "text": "Waits too.", "tests": [], "waits": True}],
         "unknown": [],
     }
 
 
-def test_a_rule_without_a_test_fails(app: typer.Typer, checkout: Path) -> None:
+def test_a_rule_without_a_test_fails(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = checkout / "docs" / "rules" / "planetary-conquerors.md"
     page.write_text(PAGE + "- TWO-2 Not tested.\n", encoding="utf-8")
-    result = CliRunner().invoke(app, ["--untested"])
-    assert result.exit_code == 1
-    assert result.output.splitlines()[:2] == ["conquerors:TWO-2  Not tested.", "    NO TEST"]
+    assert run(["rules", "--untested"]) == 1
+    assert capsys.readouterr().out.splitlines()[:2] == [
+        "conquerors:TWO-2  Not tested.",
+        "    NO TEST",
+    ]
 
 
-def test_a_citation_of_no_rule_fails(app: typer.Typer, checkout: Path) -> None:
+def test_a_citation_of_no_rule_fails(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cite(checkout, "conquerors:ONE-1", "conquerors:ONE-11")
-    result = CliRunner().invoke(app, [])
-    assert result.exit_code == 1
-    assert "conquerors:ONE-11  IS NO RULE, but cited by tests/test_one.py::test_it" in result.output
+    assert run(["rules"]) == 1
+    wrong = "conquerors:ONE-11  IS NO RULE, but cited by tests/test_one.py::test_it"
+    assert wrong in capsys.readouterr().out.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -88,24 +80,30 @@ def test_a_citation_of_no_rule_fails(app: typer.Typer, checkout: Path) -> None:
     ],
 )
 def test_what_cannot_be_read_is_said_in_one_line(
-    app: typer.Typer, checkout: Path, arguments: list[str], missing: str | None, message: str
+    checkout: Path,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    missing: str | None,
+    message: str,
 ) -> None:
     if missing:
         (checkout / missing).unlink()
         if missing.startswith("tests"):
             (checkout / "tests").rmdir()
-    result = CliRunner().invoke(app, arguments)
-    assert result.exit_code == 2
-    assert result.output.count("\n") == 1
-    assert message in result.output
+    assert run(["rules", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert message in said.err
 
 
-def test_an_id_that_stands_twice_is_refused(app: typer.Typer, checkout: Path) -> None:
+def test_an_id_that_stands_twice_is_refused(
+    checkout: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     page = checkout / "docs" / "rules" / "planetary-conquerors.md"
     page.write_text(PAGE + PAGE, encoding="utf-8")
-    result = CliRunner().invoke(app, [])
-    assert result.exit_code == 2
-    assert "ONE-1 stands there twice" in result.output
+    assert run(["rules"]) == 2
+    assert "ONE-1 stands there twice" in capsys.readouterr().err
 
 
 def test_the_pages_of_this_repository_are_read() -> None:

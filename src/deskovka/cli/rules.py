@@ -11,6 +11,8 @@ from typing import Annotated
 
 import typer
 
+from deskovka.kernel.errors import DeskovkaError
+
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = {"conquerors": "planetary-conquerors.md", "plosinovka": "plosinovka.md"}
 
@@ -21,7 +23,7 @@ _RULE = re.compile(r"^- ([A-Z]+-\d+) (.+)$", re.MULTILINE)
 _WORDS = 12
 
 
-class RulesError(Exception):
+class RulesError(DeskovkaError):
     """What keeps the rules or their tests from being read."""
 
 
@@ -143,11 +145,7 @@ def rules(
 
     Exits with 1 if a rule has no test or a test cites what is no rule. Needs a source checkout.
     """
-    try:
-        found, unknown = collect(ROOT, game)
-    except RulesError as error:
-        typer.echo(f"deskovka rules: {error}", err=True)
-        raise typer.Exit(2) from None
+    found, unknown = collect(ROOT, game)
     if as_json:
         _print_json(found, unknown, untested)
     else:
