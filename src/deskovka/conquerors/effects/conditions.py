@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskovka.conquerors.effects.nodes import Node
 from deskovka.conquerors.effects.selectors import CardKind, Kind
 from deskovka.conquerors.effects.stacks import Materials
+from deskovka.conquerors.rules.attack import is_attacking
 from deskovka.conquerors.rules.cards import life
 from deskovka.conquerors.rules.effects import ITS_FROM, about
 from deskovka.conquerors.rules.materials import can_pay
@@ -105,8 +106,7 @@ class IsDamaged(Condition):
 
 class IsAttacking(Condition):
     def holds(self, g: Table, seat: int, slot: int, ctx: int) -> bool:
-        card = g.cards[slot]
-        return card.target > 0 and card.handle in g.attackers
+        return is_attacking(g, slot)
 
 
 class IsOnPlanet(Condition):

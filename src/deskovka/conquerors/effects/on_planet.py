@@ -27,7 +27,7 @@ from deskovka.conquerors.codes import (
 from deskovka.conquerors.effects.nodes import Aimed, Effect, Node, Target, its, scaled
 from deskovka.conquerors.effects.on_life import AimedTwice
 from deskovka.conquerors.rules import happened
-from deskovka.conquerors.rules.attack import block_by_effect, remove_from_attack
+from deskovka.conquerors.rules.attack import block_by_effect, change_sides, remove_from_attack
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import banned
 from deskovka.conquerors.rules.effects import DOER, SOURCE, about
@@ -145,6 +145,7 @@ class Control(Aimed):
             if before == doer:
                 continue
             change_controller(g, slot, doer)
+            change_sides(g, slot)
             if self.this_turn:
                 card = g.card(slot)
                 card.mods = (*card.mods, BORROWED, before, THIS_TURN)

@@ -109,13 +109,12 @@ def ask_order(g: Table) -> None:
         slot = g.slot(handle)
         if not g.cards[slot].line:
             rivals = _unplaced_for(g, g.cards[slot].target)
+            g.put(_TO_AIM, g.cards[slot].target)
             if len(rivals) > 1 and not _all_alike(g, rivals):
-                g.put(_TO_AIM, g.cards[slot].target)
                 g.ask(ASK_ATTACK_ORDER, g.active)
                 for rival in rivals:
                     g.offer(CHOOSE << 32 | rival << 16)
                 return
-            g.put(_TO_AIM, g.cards[slot].target)
             g.pick = CHOOSE << 32 | rivals[0] << 16
             return
     g.goto(become_attacking)
@@ -204,11 +203,32 @@ def _still_attacks(g: Table, slot: int) -> bool:
     return target >= 0 and g.cards[target].controller != g.active
 
 
+def is_attacking(g: Table, slot: int) -> bool:
+    card = g.cards[slot]
+    return card.target > 0 and card.handle in g.attackers and _still_attacks(g, slot)
+
+
+def change_sides(g: Table, slot: int) -> None:
+    """A card has another controller: it is out of the attack, even if it comes back later."""
+    handle = g.cards[slot].handle
+    remove_from_attack(g, slot)
+    g.card(slot).blocking = 0
+    for attacker in g.attackers[:]:
+        attacking = g.on_planet(attacker)
+        if attacking >= 0 and g.cards[attacking].blocker == handle:
+            g.card(attacking).blocker = _NOBODY
+        if attacking >= 0 and not _still_attacks(g, attacking):
+            remove_from_attack(g, attacking)
+
+
+_NOBODY: Final = -1  # blocked, but its blocker is out of the attack
+
+
 def leave_attack(g: Table, slot: int) -> None:
     """Out of the attack, for whatever reason; its blocker has nobody to block any more."""
     card = g.card(slot)
     blocker = g.on_planet(card.blocker)
-    if blocker >= 0:
+    if blocker >= 0 and g.cards[blocker].blocking == card.handle:
         g.card(blocker).blocking = 0
     card.target = 0
     card.line = 0
@@ -238,7 +258,6 @@ def in_line(g: Table, line: int) -> list[int]:
 
 _LINE: Final = 1
 _AT: Final = 2
-_QUEUED: Final = 3
 
 
 def next_line(g: Table) -> None:
@@ -312,7 +331,8 @@ def declare_block(g: Table) -> None:
 
 def pair(g: Table, attacker: int, blocker: int) -> None:
     g.card(attacker).blocker = g.cards[blocker].handle
-    g.card(blocker).blocking = g.cards[attacker].handle
+    if g.on_planet(g.cards[blocker].blocking) < 0:  # an effect can give it a second one
+        g.card(blocker).blocking = g.cards[attacker].handle
     note(g, happened.BLOCK, g.cards[blocker].handle, g.cards[attacker].handle)
     notice(g, BLOCKS, blocker, attacker, 0, g.active)
     notice(g, BLOCKED, attacker, blocker, 0, g.cards[blocker].controller)
@@ -347,12 +367,9 @@ def hit_each_other(g: Table, attacker: int) -> None:
     """ATT-15: a blocker that is gone or has changed sides neither deals nor gets damage."""
     card = g.cards[attacker]
     blocker = g.on_planet(card.blocker)
-    if blocker < 0 or g.cards[blocker].blocking != card.handle:
-        return
-    if g.cards[blocker].controller == card.controller:
-        return
-    hit(g, card.handle, card.blocker, attack(g, attacker))
-    hit(g, card.blocker, card.handle, attack(g, blocker))
+    if blocker >= 0:
+        hit(g, card.handle, card.blocker, attack(g, attacker))
+        hit(g, card.blocker, card.handle, attack(g, blocker))
 
 
 def after_fight(g: Table) -> None:
@@ -465,15 +482,16 @@ def before_duel(g: Table) -> None:
 
 
 def duel(g: Table) -> None:
+    _drop_lost(g)
     attacker = g.on_planet(g.get(0))
-    if attacker >= 0 and g.cards[attacker].blocker == g.get(1):
+    if attacker >= 0 and g.cards[attacker].blocker:
         begin_damage(g, False, g.active)
         hit_each_other(g, attacker)
 
 
 def after_duel(g: Table) -> None:
     attacker = g.on_planet(g.get(0))
-    if attacker >= 0 and g.cards[attacker].blocker == g.get(1):
+    if attacker >= 0 and g.cards[attacker].blocker:
         remove_from_attack(g, attacker)
 
 
