@@ -1,0 +1,428 @@
+"""An attack in which something changes: blocks by effects, lost targets, attackers, blockers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conquerors.scenario import (
+    Scenario,
+    Scenarios,
+    Side,
+    building,
+    card,
+    spell,
+    trap,
+    warrior,
+)
+from tests.rule import rule
+
+EDITIONS = pytest.mark.parametrize("edition", ["en", "cs"])
+BEAR = warrior("bear", 2, 3)
+WOLF = warrior("wolf", 1, 5)
+GUARD = warrior("guard", 1, 9)
+TOWER = building("tower", 9)
+SNARE = trap("snare", "Draw a card.")  # whoever holds it is asked in the own trap phase
+PIT = trap("pit", "Gain 1 gold.")
+AMBUSH = trap("ambush", "Block the attacker with target warrior you control.")
+BAR = spell("bar", "Block target attacking warrior with target battle-ready warrior you control.")
+SPARK = spell("spark", "Gain 1 cosmium.")  # whoever holds it is asked in every window
+
+
+def hits(s: Scenario) -> list[tuple[str, str, int]]:
+    """Who dealt how much damage to whom."""
+    return [(fact["source"], fact["card"], fact["amount"]) for fact in s.happened("damage")]
+
+
+def window(s: Scenario) -> str:
+    """What can be reacted to now."""
+    if s.kind != "reaction":
+        return ""
+    return str(s.table.view(0)["pending"][0]["kind"])
+
+
+def pass_to(s: Scenario, kind: str, who: str) -> None:
+    """Pass windows until this player is asked in one of this kind."""
+    while (window(s), s.asked) != (kind, who):
+        assert s.kind == "reaction"
+        s.pick("pass")
+
+
+# -- blocked by an effect -----------------------------------------------------------------
+
+
+@rule("conquerors:ATT-12", "conquerors:ATT-9")
+@EDITIONS
+def test_a_block_by_an_effect_is_fought_at_once(scenario: Scenarios, edition: str) -> None:
+    """With a window before the damage; the survivor is out, and the next trap stays."""
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[SPARK, SNARE]),
+        foe=Side(
+            warriors=[card(GUARD, exhausted=True), card(WOLF, exhausted=True)],
+            traps_before_base=[AMBUSH, PIT],
+        ),
+        phase="attack",
+        edition=edition,
+    )
+    s.pick("bear")
+    pass_to(s, "trap", "you")
+    s.pick("pass")
+    s.expect("foe", "target", ["guard", "wolf"])
+    s.pick("guard")
+    assert (window(s), hits(s)) == ("damage", [])
+    s.expect("you", "reaction", ["pass", "play spark"])
+    s.pick("pass")
+    assert hits(s) == [("bear", "guard", 2), ("guard", "bear", 1)]
+    assert (s.base("foe"), s.traps("foe base"), window(s)) == (15, ["pit"], "phase")
+
+
+@rule("conquerors:ATT-12")
+@EDITIONS
+def test_a_block_by_an_effect_before_the_line(scenario: Scenarios, edition: str) -> None:
+    """Who was blocked so is out before blocks are declared; the blocker can still declare one."""
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], hand=[SNARE]),
+        foe=Side(warriors=[GUARD], buildings=[TOWER], hand=[BAR]),
+        phase="attack",
+        edition=edition,
+    )
+    s.play("bear", "wolf")
+    s.pass_reactions()
+    s.play("tower", "foe base")
+    pass_to(s, "line", "foe")
+    s.play("play bar", "bear")
+    assert hits(s) == [("bear", "guard", 2), ("guard", "bear", 1)]
+    s.expect("foe", "block", ["pass", "guard"])
+    s.pick("guard")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert hits(s)[2:] == [("wolf", "guard", 1), ("guard", "wolf", 1)]
+    assert (s.life("tower"), s.base("foe")) == (9, 15)
+
+
+@rule("conquerors:ATT-12", "conquerors:ATT-6")
+@EDITIONS
+def test_a_declared_blocker_can_block_another_by_an_effect(
+    scenario: Scenarios, edition: str
+) -> None:
+    """It fights both: at once whom the effect gave it, with its line whom it had declared."""
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], hand=[SNARE]),
+        foe=Side(warriors=[GUARD], buildings=[TOWER], hand=[BAR]),
+        phase="attack",
+        edition=edition,
+    )
+    s.play("bear", "wolf")
+    s.pass_reactions()
+    s.play("tower", "foe base")
+    s.pass_reactions()
+    s.expect("foe", "block", ["pass", "guard"])
+    s.pick("guard")
+    s.expect("foe", "reaction", ["pass", "play bar"])
+    s.pick("play bar")
+    s.expect("foe", "target", ["bear", "wolf"])
+    s.pick("wolf")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert hits(s) == [
+        ("wolf", "guard", 1),
+        ("guard", "wolf", 1),
+        ("bear", "guard", 2),
+        ("guard", "bear", 1),
+    ]
+    assert (s.life("guard"), s.life("tower"), s.base("foe")) == (6, 9, 15)
+
+
+@rule("conquerors:ATT-12", "conquerors:ATT-6")
+def test_after_a_declared_block_the_same_warrior_can_block_by_a_trap(scenario: Scenarios) -> None:
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], hand=[SNARE]),
+        foe=Side(warriors=[GUARD], traps_before_base=[AMBUSH]),
+        phase="attack",
+    )
+    s.play("bear", "wolf", "bear", "guard")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert hits(s)[2:] == [("wolf", "guard", 1), ("guard", "wolf", 1)]
+    assert (s.life("guard"), s.base("foe")) == (6, 15)
+
+
+@rule("conquerors:ATT-12")
+@pytest.mark.parametrize(
+    ("text", "lives"),
+    [
+        ("Return target battle-ready warrior to its owner's hand.", (3, 0)),
+        ("Gain control of target battle-ready warrior.", (3, 9)),
+        ("Remove target attacking warrior from the attack.", (3, 9)),
+        ("Give target attacking warrior +2 attack.", (2, 5)),
+        ("Destroy target building.", (3, 9)),
+    ],
+)
+def test_reactions_before_that_fight(
+    scenario: Scenarios, text: str, lives: tuple[int, int]
+) -> None:
+    """A blocker that is gone fights no more, and neither does who is out of the attack."""
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[spell("twist", text), SNARE]),
+        foe=Side(warriors=[GUARD], buildings=[card(TOWER, traps=[AMBUSH, PIT])]),
+        phase="attack",
+    )
+    s.pick("bear")
+    s.pass_reactions()
+    s.pick("tower")
+    pass_to(s, "line", "you")
+    s.play("pass", "pass")  # no declared block
+    pass_to(s, "damage", "you")
+    s.pick("play twist")
+    s.expect("you", "trap", ["pass", "place snare"])
+    guard = s.life("guard") if s.zone("guard") == "planet" else 0
+    assert (s.life("bear"), guard) == lives
+    assert (s.life("tower") if s.zone("tower") == "planet" else 9) == 9
+    assert s.stored("foe") == (0, 0, 0)  # the attacker never came to the pit
+
+
+# -- the target is gone -------------------------------------------------------------------
+
+
+@rule("conquerors:ATT-14")
+@EDITIONS
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy target building.",
+        "Return target building to its owner's hand.",
+        "Sacrifice a building.",
+    ],
+)
+def test_when_the_target_is_gone_its_attackers_are_out(
+    scenario: Scenarios, text: str, edition: str
+) -> None:
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], hand=[SNARE]),
+        foe=Side(buildings=[TOWER], warriors=[GUARD], hand=[spell("fell", text)]),
+        phase="attack",
+        edition=edition,
+    )
+    s.play("bear", "wolf")
+    s.pass_reactions()
+    s.play("tower", "foe base")
+    pass_to(s, "line", "foe")
+    s.pick("play fell")
+    s.expect("foe", "block", ["pass", "guard"])  # the wolf only
+    s.pick("guard")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert hits(s) == [("wolf", "guard", 1), ("guard", "wolf", 1)]
+    assert s.base("foe") == 15
+    assert s.exhausted("bear")
+
+
+@rule("conquerors:ATT-14", "conquerors:ATT-4")
+@EDITIONS
+def test_the_next_lines_on_a_target_that_fell_are_over(scenario: Scenarios, edition: str) -> None:
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], hand=[SNARE]),
+        foe=Side(buildings=[card(TOWER, damage=7)], warriors=[GUARD]),
+        phase="attack",
+        edition=edition,
+    )
+    s.play("bear", "wolf", "tower", "tower", "bear")
+    s.expect("foe", "block", ["pass", "guard"])
+    s.pick("pass")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert (s.zone("tower"), [fact["line"] for fact in s.happened("line")]) == ("junkyard", [1])
+
+
+@rule("conquerors:ATT-14")
+@EDITIONS
+def test_whose_target_fell_is_not_attacking_any_more(scenario: Scenarios, edition: str) -> None:
+    """Even the effects that the fall triggered find only the others attacking."""
+    grave = building("grave", 2, "When Grave is destroyed, destroy target attacking warrior.")
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], hand=[SNARE]),
+        foe=Side(buildings=[grave]),
+        phase="attack",
+        edition=edition,
+    )
+    s.play("bear", "wolf", "grave", "foe base")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert (s.zone("bear"), s.zone("wolf"), s.base("foe")) == ("planet", "junkyard", 14)
+
+
+@rule("conquerors:ATT-14")
+@EDITIONS
+def test_a_target_that_you_control_now_is_not_attacked(scenario: Scenarios, edition: str) -> None:
+    seize = spell("seize", "Gain control of target building.")
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[seize, SNARE]),
+        foe=Side(buildings=[card(TOWER, traps=[PIT])], warriors=[GUARD]),
+        phase="attack",
+        edition=edition,
+    )
+    s.pick("bear")
+    s.pass_reactions()
+    s.pick("tower")
+    pass_to(s, "line", "you")
+    s.pick("play seize")
+    s.expect("you", "trap", ["pass", "place snare", "move pit"])
+    assert (s.controller("tower"), s.life("tower"), s.traps("tower")) == ("you", 9, ["pit"])
+
+
+@rule("conquerors:ATT-14")
+def test_a_target_that_you_controlled_for_a_moment_is_not_attacked(scenario: Scenarios) -> None:
+    seize = spell("seize", "Gain control of target building an opponent controls.")
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[seize, SNARE]),
+        foe=Side(buildings=[TOWER], hand=[card(seize, name="retake")]),
+        phase="attack",
+    )
+    s.pick("bear")
+    s.pass_reactions()
+    s.pick("tower")
+    pass_to(s, "line", "you")
+    s.play("play seize", "play retake")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert (s.controller("tower"), s.life("tower")) == ("foe", 9)
+
+
+@rule("conquerors:ATT-14", "conquerors:ATT-5")
+@EDITIONS
+def test_a_target_of_another_controller_is_attacked_all_the_same(
+    scenario: Scenarios, edition: str
+) -> None:
+    """Its new controller may block, the old one may not, and its traps work for the new one."""
+    seize = spell("seize", "Gain control of target building.")
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[SNARE]),
+        foe=Side(buildings=[card(TOWER, traps=[PIT])], warriors=[GUARD]),
+        third=Side(warriors=[WOLF], hand=[seize]),
+        phase="attack",
+        edition=edition,
+    )
+    s.pick("bear")
+    s.pass_reactions()
+    s.pick("tower")
+    pass_to(s, "line", "third")
+    s.pick("play seize")
+    s.expect("third", "block", ["pass", "wolf"])
+    s.pick("pass")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert hits(s) == [("bear", "tower", 2)]
+    assert (s.stored("third"), s.stored("foe")) == ((1, 0, 0), (0, 0, 0))
+
+
+# -- attackers and blockers that are lost -------------------------------------------------
+
+
+@rule("conquerors:ATT-15")
+@EDITIONS
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy target attacking warrior.",
+        "Return target attacking warrior to its owner's hand.",
+        "Gain control of target attacking warrior.",
+    ],
+)
+def test_an_attacker_that_is_lost_is_out_of_the_attack(
+    scenario: Scenarios, text: str, edition: str
+) -> None:
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[SNARE]),
+        foe=Side(warriors=[GUARD], hand=[spell("stop", text)], traps_before_base=[PIT]),
+        phase="attack",
+        edition=edition,
+    )
+    s.pick("bear")
+    pass_to(s, "line", "foe")
+    s.pick("pass")
+    s.expect("foe", "block", ["pass", "guard"])
+    s.pick("guard")
+    assert window(s) == "blocks"
+    s.pick("play stop")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert (hits(s), s.base("foe"), s.traps("foe base")) == ([], 15, ["pit"])
+
+
+@rule("conquerors:ATT-15")
+@EDITIONS
+@pytest.mark.parametrize("where", ["line", "blocks"])
+def test_an_attacker_that_changed_sides_and_came_back_is_out(
+    scenario: Scenarios, where: str, edition: str
+) -> None:
+    take = spell("take", "Gain control of target warrior an opponent controls.")
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[card(take, name="retake"), SNARE]),
+        foe=Side(hand=[take], warriors=[GUARD]),
+        phase="attack",
+        edition=edition,
+    )
+    s.pick("bear")
+    if where == "blocks":
+        pass_to(s, "line", "foe")
+        s.play("pass", "guard")
+    pass_to(s, where, "foe")
+    s.play("play take", "pass", "play retake", "bear")
+    while s.kind in ("reaction", "block"):
+        s.pick("pass")
+    assert (s.controller("bear"), hits(s), s.base("foe")) == ("you", [], 15)
+
+
+@rule("conquerors:ATT-15")
+@EDITIONS
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy target blocking warrior.",
+        "Return target blocking warrior to its owner's hand.",
+        "Gain control of target blocking warrior.",
+    ],
+)
+@pytest.mark.parametrize("who", ["you", "third"])
+def test_the_attacker_of_a_lost_blocker_stays_blocked(
+    scenario: Scenarios, text: str, who: str, edition: str
+) -> None:
+    """Neither deals damage; the attacker comes neither to the trap nor to the target."""
+    turn = spell("turn", text)
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[SNARE, *([turn] if who == "you" else [])]),
+        foe=Side(warriors=[GUARD], traps_before_base=[PIT]),
+        third=Side(hand=[turn] if who == "third" else []),
+        phase="attack",
+        edition=edition,
+    )
+    s.play("bear", "foe base", "guard")
+    assert (s.asked, window(s)) == (who, "blocks")
+    s.pick("play turn")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert (hits(s), s.base("foe"), s.traps("foe base")) == ([], 15, ["pit"])
+    assert s.life("bear") == 3
+
+
+@rule("conquerors:ATT-15", "conquerors:ATT-5")
+def test_a_lost_attacker_leaves_the_others_their_blocks(scenario: Scenarios) -> None:
+    kill = spell("kill", "Destroy target attacking warrior.")
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], hand=[SNARE]),
+        foe=Side(warriors=[GUARD], buildings=[TOWER], hand=[kill]),
+        phase="attack",
+    )
+    s.play("bear", "wolf")
+    s.pass_reactions()
+    s.play("tower", "foe base")
+    pass_to(s, "line", "foe")
+    s.play("pass", "guard")  # blocks the bear
+    s.play("play kill", "bear")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert (hits(s), s.life("tower")) == ([("wolf", "foe base", 1)], 9)
+
+
+@rule("conquerors:ATT-15")
+def test_who_has_left_the_attack_is_not_hit_as_an_attacker(scenario: Scenarios) -> None:
+    """Removed by an effect after it was blocked: there is no fight, and it advances no more."""
+    flee = spell("flee", "Remove target attacking warrior from the attack.")
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[flee, SNARE]),
+        foe=Side(warriors=[GUARD]),
+        phase="attack",
+    )
+    s.pick("bear")
+    pass_to(s, "line", "you")
+    s.play("pass", "guard", "play flee")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert (hits(s), s.base("foe"), s.exhausted("bear")) == ([], 15, True)
