@@ -20,7 +20,7 @@ from deskovka.conquerors.rules.setup import REDRAWN
 from deskovka.conquerors.rules.traps import ACTIVATE, TRAP_ACTS
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Table
-from deskovka.kernel.flow import BELOW, FLOW, LOCAL_COUNT, LOCALS
+from deskovka.kernel.flow import BELOW, LOCAL_COUNT, LOCALS
 
 KEYWORDS = {
     codes.SELFHEALS: "selfheal",
@@ -76,7 +76,7 @@ def frames(table: Table) -> list[Frame]:
     while at >= 0:
         first = at + LOCALS
         ints = table.stack[first:end]
-        found.append(Frame(table.stack[at + FLOW], ints[:LOCAL_COUNT], ints[LOCAL_COUNT:]))
+        found.append(Frame(table.flow_of(at), ints[:LOCAL_COUNT], ints[LOCAL_COUNT:]))
         end, at = at, table.stack[at + BELOW]
     return found
 

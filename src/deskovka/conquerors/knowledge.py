@@ -29,7 +29,7 @@ from deskovka.conquerors.rules.traps import ACTIVATE
 from deskovka.conquerors.rules.winning import QUEUE_CONTROLLER, QUEUE_STRIDE, building_life
 from deskovka.conquerors.state import Table
 from deskovka.kernel.chance import FAST, Chance
-from deskovka.kernel.flow import BELOW, FLOW, LOCALS
+from deskovka.kernel.flow import BELOW, LOCALS
 
 View = dict[str, Any]
 
@@ -135,7 +135,7 @@ def _pending(g: Table, eye: int) -> list[View]:
     found: list[View] = []
     at = g.base
     while at >= 0:
-        flow = g.stack[at + FLOW]
+        flow = g.flow_of(at)
         first, second, third = g.stack[at + LOCALS], g.stack[at + LOCALS + 1], 0
         third = g.stack[at + LOCALS + 2]
         if flow == WINDOW:
@@ -202,6 +202,7 @@ def _deal_anew(g: Table, owner: int, seat: int, chance: Chance) -> None:
         _become(g, slot, pool.pop(at))
     for slot in anything:
         _become(g, slot, pool.pop())
+    g.sort_hand(owner)
 
 
 def _become(g: Table, slot: int, definition: int) -> None:

@@ -192,6 +192,7 @@ class Player:
         self.low = 0  # deck[low:high] is shuffled: its order is rolled when it is needed
         self.high = 0
         self.hand: list[int] = []
+        self.quick: list[int] = []  # those of the hand that by their print can be reactions
         self.junkyard: list[int] = []
         self.miners: list[int] = []
         self.row: list[int] = []  # buildings and warriors
@@ -214,6 +215,7 @@ class Player:
         other.low = self.low
         other.high = self.high
         other.hand = self.hand[:]
+        other.quick = self.quick[:]
         other.junkyard = self.junkyard[:]
         other.miners = self.miners[:]
         other.row = self.row[:]
@@ -230,7 +232,7 @@ class Player:
         return other
 
 
-# What a dump holds; `total` is not in it, since it can be counted again.
+# What a dump holds; `total` and `quick` are not in it, since they follow from the rest.
 PLAYER_FIELDS = (
     "seat", "out", "base", "deck", "low", "high", "hand", "junkyard", "miners", "row", "paying",
     "stored", "maxima", "made", "placed", "moved", "more_traps", "more_electricity", "skips",
@@ -324,6 +326,11 @@ class Table(State):
         self.card(slot).handle = self.where_size
         self.where.append(slot)
         self.where_size += 1
+
+    def sort_hand(self, seat: int) -> None:
+        """Find the quick cards of a hand anew."""
+        player = self.player(seat)
+        player.quick = [slot for slot in player.hand if self.printed(slot).quick]
 
     # -- reading --------------------------------------------------------------------------
 

@@ -97,4 +97,5 @@ def _restore(box: Box, row: dict[str, Any]) -> Table:
         for field, value in zip(PLAYER_FIELDS, values, strict=True):
             setattr(player, field, value)
         g.players.append(player)
+        g.sort_hand(player.seat)
     return g

@@ -12,12 +12,11 @@ from typing import Any, Final
 
 Step = Callable[[Any], None]
 
-# A frame on the stack: where the frame below starts, which flow, which step comes next; then the
-# locals, then whatever the flow pushes while it is on top.
+# A frame on the stack: where the frame below starts, which step comes next (a place in the book's
+# list of all steps); then the locals, then whatever the flow pushes while it is on top.
 BELOW: Final = 0
-FLOW: Final = 1
-NEXT: Final = 2
-LOCALS: Final = 3
+NEXT: Final = 1
+LOCALS: Final = 2
 LOCAL_COUNT: Final = 6
 
 
@@ -51,14 +50,21 @@ class Book:
         self.version = version
         self.flows: list[Flow] = []
         self.by_name: dict[str, int] = {}
+        # All steps in one list, each flow followed by None: a single int says where a game is.
+        self.steps: list[Step | None] = []
+        self.flow_at: list[int] = []
+        self.starts: list[int] = []
 
     def flow(self, name: str, *steps: Step) -> int:
         """Enter a flow and return its number, by which steps call it."""
         if name in self.by_name:
             raise ValueError(f"flow {name!r} is defined twice")
         number = len(self.flows)
-        self.flows.append(Flow(number, name, steps))
+        self.flows.append(Flow(number, name, ()))
+        self.starts.append(-1)
         self.by_name[name] = number
+        if steps:
+            self.define(number, *steps)
         return number
 
     def define(self, number: int, *steps: Step) -> None:
@@ -66,6 +72,10 @@ class Book:
         if self.flows[number].size:
             raise ValueError(f"flow {self.flows[number].name!r} is defined twice")
         self.flows[number] = Flow(number, self.flows[number].name, steps)
+        self.starts[number] = len(self.steps)
+        self.steps.extend(steps)
+        self.steps.append(None)
+        self.flow_at.extend([number] * (len(steps) + 1))
 
     def rules_version(self) -> str:
         """A hash of the flow tables plus the number that is raised by hand."""

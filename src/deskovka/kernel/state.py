@@ -14,7 +14,7 @@ from deskovka.kernel.chance import ASKED, FAST, HASHED, Chance
 from deskovka.kernel.decision import CHANCE, Decision, Question
 from deskovka.kernel.errors import IllegalPick, IllegalSeat
 from deskovka.kernel.events import Event
-from deskovka.kernel.flow import BELOW, FLOW, LOCAL_COUNT, LOCALS, NEXT, Book, Step
+from deskovka.kernel.flow import BELOW, LOCAL_COUNT, LOCALS, NEXT, Book, Step
 
 MOST_OPTIONS: Final = 128
 _MOST_TICKS: Final = 20_000  # steps without anybody's choice
@@ -118,8 +118,7 @@ class State:
         below = self.base
         self.base = len(stack)
         stack.append(below)
-        stack.append(flow)
-        stack.append(0)
+        stack.append(self.book.starts[flow])
         stack.append(a)
         stack.append(b)
         stack.append(c)
@@ -138,12 +137,17 @@ class State:
 
     def goto(self, step: Step) -> None:
         """Go on with the named step of the current flow."""
-        at = self.base
-        self.stack[at + NEXT] = self.book.flows[self.stack[at + FLOW]].position[step]
+        number = self.flow_of(self.base)
+        book = self.book
+        self.stack[self.base + NEXT] = book.starts[number] + book.flows[number].position[step]
 
     def again(self) -> None:
         """Repeat the current step when control comes back."""
         self.stack[self.base + NEXT] -= 1
+
+    def flow_of(self, frame: int) -> int:
+        """The number of the flow that a frame carries out."""
+        return self.book.flow_at[self.stack[frame + NEXT]]
 
     def get(self, local: int) -> int:
         return self.stack[self.base + LOCALS + local]
@@ -187,7 +191,7 @@ class State:
 
     def run(self) -> None:
         """Take steps until somebody must choose or the game is over."""
-        flows = self.book.flows
+        steps = self.book.steps
         while not self.over:
             if self.asking:
                 if len(self.options) != 1:
@@ -196,17 +200,17 @@ class State:
                 self.pick = self.options[0]
             stack = self.stack
             at = self.base
-            flow = flows[stack[at + FLOW]]
-            position = stack[at + NEXT]
-            if position >= flow.size:
+            place = stack[at + NEXT]
+            step = steps[place]
+            if step is None:
                 self.done()
                 continue
-            stack[at + NEXT] = position + 1
+            stack[at + NEXT] = place + 1
             self.ticks += 1
             if self.ticks > _MOST_TICKS or at > _MOST_DEPTH:
                 self.exhausted()
                 break
-            flow.steps[position](self)
+            step(self)
         if self.asking:
             if self.over:
                 self.asking = False
@@ -288,11 +292,11 @@ class State:
         """Work out the options of the pending question again (in a re-dealt world)."""
         if not self.asking or self.kind == _ROLL:
             return
-        at = self.base
-        flow = self.book.flows[self.stack[at + FLOW]]
-        self.insist = True
-        flow.steps[self.stack[at + NEXT] - 1](self)
-        self.insist = False
+        step = self.book.steps[self.stack[self.base + NEXT] - 1]
+        if step is not None:
+            self.insist = True
+            step(self)
+            self.insist = False
         if len(self.options) > MOST_OPTIONS:
             self.paginate()
 
@@ -358,8 +362,8 @@ class State:
         end = len(self.stack)
         at = self.base
         while at >= 0:
-            flow = self.book.flows[self.stack[at + FLOW]]
-            position = self.stack[at + NEXT]
+            flow = self.book.flows[self.flow_of(at)]
+            position = self.stack[at + NEXT] - self.book.starts[flow.number]
             step = flow.step_names[position] if position < flow.size else "end"
             frames.append([flow.name, step, self.stack[at + LOCALS : end]])
             end = at
@@ -376,7 +380,7 @@ class State:
             position = flow.size if step == "end" else flow.step_names.index(step)
             below = self.base
             self.base = len(self.stack)
-            self.stack.extend([below, flow.number, position])
+            self.stack.extend([below, self.book.starts[flow.number] + position])
             self.stack.extend(ints)
         self.over = row["over"]
         self.asking, self.seat, self.kind, self.default, self.turned = row["question"]

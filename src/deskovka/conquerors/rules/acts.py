@@ -100,11 +100,9 @@ def _offer_hand(g: Table, player: Player, reacting: bool) -> None:
     as_printed = not g.listeners[COSTS]
     only_quick = reacting and not g.listeners[ELECTRIC_COSTS]
     seen: list[int] = []
-    for slot in player.hand:
+    for slot in player.quick if only_quick else player.hand:
         card = g.cards[slot]
         printed = g.definitions[card.definition]
-        if only_quick and not printed.quick:
-            continue
         if as_printed and (
             printed.gold > gold or printed.cosmium > cosmium or printed.electricity > electricity
         ):
@@ -121,11 +119,8 @@ def can_react(g: Table, player: Player) -> bool:
     seat = player.seat
     gold, cosmium, electricity = player.stored
     as_printed = not g.listeners[COSTS]
-    only_quick = not g.listeners[ELECTRIC_COSTS]
-    for slot in player.hand:
+    for slot in player.hand if g.listeners[ELECTRIC_COSTS] else player.quick:
         printed = g.definitions[g.cards[slot].definition]
-        if only_quick and not printed.quick:
-            continue
         if as_printed and (
             printed.gold > gold or printed.cosmium > cosmium or printed.electricity > electricity
         ):

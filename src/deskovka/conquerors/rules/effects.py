@@ -29,7 +29,7 @@ from deskovka.conquerors.rules.winning import (
     check_deck_out,
 )
 from deskovka.conquerors.state import Table
-from deskovka.kernel.flow import FLOW, LOCAL_COUNT, LOCALS
+from deskovka.kernel.flow import LOCAL_COUNT, LOCALS
 
 if TYPE_CHECKING:
     from deskovka.conquerors.effects.nodes import Effect
@@ -453,6 +453,6 @@ def change_item(g: Table, ctx: int, change: int) -> None:
 
 def not_instead(g: Table, ctx: int) -> None:
     """Whoever may do something instead does not: what would have happened happens."""
-    if g.stack[ctx + FLOW] == REPLACING:
+    if g.flow_of(ctx) == REPLACING:
         place = item_at(about(g, ctx, EVENT), about(g, ctx, ITEM)) + 2
         g.stack[place] = about(g, ctx, AMOUNT)

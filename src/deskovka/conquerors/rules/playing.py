@@ -30,7 +30,7 @@ from deskovka.conquerors.rules.materials import pay, spill
 from deskovka.conquerors.rules.terms import note, to_junkyard, to_limbo, to_planet
 from deskovka.conquerors.rules.winning import check_deck_out, check_winner
 from deskovka.conquerors.state import Table
-from deskovka.kernel.flow import BELOW, FLOW, LOCALS, NEXT
+from deskovka.kernel.flow import BELOW, LOCALS, NEXT
 
 _SLOT: Final = 0
 _SEAT: Final = 1
@@ -121,9 +121,10 @@ PLAY_CARD: Final = BOOK.flow(
 def being_played(g: Table) -> list[int]:
     """The cards that were announced and have not resolved yet, the latest first."""
     found: list[int] = []
+    after_window = g.book.starts[PLAY_CARD] + _AFTER_WINDOW
     at = g.base
     while at >= 0:
-        if g.stack[at + FLOW] == PLAY_CARD and g.stack[at + NEXT] == _AFTER_WINDOW:
+        if g.stack[at + NEXT] == after_window:
             slot = g.slot(g.stack[at + LOCALS + _HANDLE])
             if slot >= 0 and g.cards[slot].zone == LIMBO:
                 found.append(slot)

@@ -52,6 +52,8 @@ def take(g: Table, slot: int) -> Card:
         _take_from_deck(g, slot)
     elif card.zone == HAND:
         owner.hand.remove(slot)
+        if g.printed(slot).quick:
+            owner.quick.remove(slot)
     elif card.zone == JUNKYARD:
         owner.junkyard.remove(slot)
     elif card.zone == PLANET:
@@ -193,7 +195,10 @@ def to_hand(g: Table, slot: int, rule: str) -> None:
     card.zone = HAND
     card.known |= 1 << card.owner
     g.name(slot)
-    g.player(card.owner).hand.append(slot)
+    owner = g.player(card.owner)
+    owner.hand.append(slot)
+    if g.printed(slot).quick:
+        owner.quick.append(slot)
     note_move(g, slot, source, rule)
 
 
