@@ -208,6 +208,9 @@ def rename(g: Table, start: int, old: int, new: int) -> None:
         for field in (_HANDLE, _SUBJECT, _OTHER):
             if queue[at + field] == old:
                 queue[at + field] = new
+    for at in range(1, len(g.shielded), 3):  # WORD-6: it is the same source of damage
+        if g.shielded[at] == old:
+            g.shielded[at] = new
 
 
 def flush_since(g: Table, start: int) -> None:

@@ -184,9 +184,8 @@ def _prevented(g: Table, target: int, amount: int) -> int:
 
 def _suffer(g: Table, source: int, target: int, amount: int) -> None:
     card = g.card(target)
-    alive = life(g, target) > 0
     card.damage += amount
-    if alive and life(g, target) <= 0:
+    if not card.killer and life(g, target) <= 0:
         card.killer = source
     life_changed(g, target)
     note(g, happened.DAMAGE, card.handle, source, amount, life(g, target))
@@ -297,8 +296,9 @@ def leave(g: Table) -> None:
         if slot >= 0 and items[at + 2] != VOID:
             _go(g, slot, items[at + 2])
             rename(g, queued, items[at], g.cards[slot].handle)
-        elif slot >= 0 and life(g, slot) <= 0:
-            g.card(slot).spared = 1
+        elif slot >= 0:
+            g.card(slot).killer = 0
+            g.card(slot).spared = 1 if life(g, slot) <= 0 else 0
     spill(g)
     check_winner(g)
 
