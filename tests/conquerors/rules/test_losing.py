@@ -195,6 +195,7 @@ def test_a_card_or_effect_that_a_player_who_is_out_was_using_does_nothing(
     s.pick("third base")
     s.pass_reactions()
     assert (s.out("third"), s.base("you"), s.base("foe")) == (True, 15, 15)
+    assert s.zone("shriek") == "gone"
     assert len(s.hand("you")) == 2
 
 

@@ -64,6 +64,16 @@ def test_it_is_the_current_life_that_counts(scenario: Scenarios) -> None:
     assert (s.winners, s.how, s.life("hall"), s.life("wing")) == (["you"], "conquered", 15, 15)
 
 
+@rule("conquerors:WIN-1", "conquerors:CARD-11")
+def test_a_building_without_life_counts_for_nothing(scenario: Scenarios) -> None:
+    """Neither for less nor for more."""
+    vault = building("vault", 2, "If Vault would be destroyed, gain 1 gold instead.")
+    crack = spell("crack", "Deal 9 damage to target building with 2 or less life.")
+    s = scenario(you=Side(hand=[crack, IDLE], buildings=[HALL, HUT, vault]))
+    s.pick("play crack")
+    assert (s.life("vault"), s.building_life("you"), s.stored("you")) == (-7, 20, (1, 0, 0))
+
+
 @rule("conquerors:WIN-1")
 def test_a_player_wins_in_anybodys_turn_and_nothing_else_happens(scenario: Scenarios) -> None:
     """What it interrupted never happens: neither the rest of the spell nor what was reacted to."""
@@ -321,6 +331,7 @@ def test_bases_that_fall_together_fall_together(scenario: Scenarios, text: str) 
     )
     s.pick("play doom")
     assert (s.over, s.winners, s.how) == (True, ["foe"], "all_fell")
+    assert (s.planet("you"), s.planet("foe")) == (["hut"], ["hall"])
 
 
 @rule("conquerors:WIN-7")
@@ -374,6 +385,17 @@ def test_a_fallen_base_comes_before_30_building_life(scenario: Scenarios) -> Non
     assert not s.over
     s.pick("play doom")
     assert (s.out("you"), s.winners, s.how) == (True, ["foe"], "conquered")
+
+
+@rule("conquerors:WIN-6")
+def test_who_is_left_alone_wins_by_that_though_30_are_reached_too(scenario: Scenarios) -> None:
+    folly = building("folly", 5, "As long as your base has 9 or less life, Folly has +25 life.")
+    s = scenario(
+        you=Side(hand=[spell("doom", "Deal 6 damage to each base.")], buildings=[folly]),
+        foe=Side(base=6),
+    )
+    s.pick("play doom")
+    assert (s.winners, s.how) == (["you"], "last_left")
 
 
 @rule("conquerors:WIN-6")
