@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 
 from tests.conquerors.scenario import IDLE, Scenario, Scenarios, Side, trap
 
-MATERIALS = ("gold", "cosmium", "electricity")
 STOP = trap("stop")
 """In a hand it makes the game wait in that player's trap phase."""
 
@@ -24,18 +24,22 @@ def bought(
     """Play a card of the hand that costs so much: with less it cannot be played at all."""
     cost = (gold, cosmium, electricity)
     mine = you or Side()
-    hand = [*mine.hand, ident, IDLE]
     for material in range(3):
         if cost[material]:
-            less = dict(zip(MATERIALS, cost, strict=True))
-            less[MATERIALS[material]] -= 1
-            s = scenario(you=dataclasses.replace(mine, hand=hand, **less), foe=foe)
+            less = [amount - (at == material) for at, amount in enumerate(cost)]
+            s = scenario(you=_with(mine, ident, less), foe=foe)
             assert f"play {ident}" not in s.options()
             assert "play idle" in s.options()
-    exact = dict(zip(MATERIALS, cost, strict=True))
-    s = scenario(you=dataclasses.replace(mine, hand=hand, **exact), foe=foe)
+    s = scenario(you=_with(mine, ident, cost), foe=foe)
     s.pick(f"play {ident}")
-    assert s.happened("pay") == [{"player": "you", **exact}]
+    paid = {"player": "you", "gold": gold, "cosmium": cosmium, "electricity": electricity}
+    assert s.happened("pay") == [paid]
     assert s.zone(ident) == "planet"
     assert s.controller(ident) == "you"
     return s
+
+
+def _with(side: Side, ident: str, stored: Sequence[int]) -> Side:
+    gold, cosmium, electricity = stored
+    hand = [*side.hand, ident, IDLE]
+    return dataclasses.replace(side, hand=hand, gold=gold, cosmium=cosmium, electricity=electricity)
