@@ -12,6 +12,7 @@ from deskovka.conquerors.codes import (
     GONE,
     HAND,
     JUNKYARD,
+    LIFE,
     LIMBO,
     MINER,
     PLANET,
@@ -150,7 +151,7 @@ def listen(g: Table, slot: int) -> None:
     for entry in g.printed(slot).listens:
         code = entry >> 6
         g.listeners[code] = [*g.listeners[code], slot << 6 | entry & 63]
-        if code == STATS:
+        if code == STATS + LIFE:
             _all_life_changed(g)
 
 
@@ -158,7 +159,7 @@ def stop_listening(g: Table, slot: int) -> None:
     for entry in g.printed(slot).listens:
         code = entry >> 6
         g.listeners[code] = [heard for heard in g.listeners[code] if heard >> 6 != slot]
-        if code == STATS:
+        if code == STATS + LIFE:
             _all_life_changed(g)
 
 
@@ -295,7 +296,7 @@ def change_controller(g: Table, slot: int, seat: int) -> None:
         lying = g.card(trap)
         lying.controller = seat
         lying.known |= 1 << seat
-    if g.listeners[STATS]:
+    if g.listeners[STATS + LIFE]:
         _all_life_changed(g)
     note(g, happened.CONTROL, card.handle, seat)
 
