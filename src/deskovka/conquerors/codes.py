@@ -93,7 +93,8 @@ COSTS: Final = 60
 MORE_TRAPS: Final = 61
 MORE_ELECTRICITY: Final = 62
 ELECTRIC_COSTS: Final = 63  # those of COSTS that change an amount of electricity
-LISTENED: Final = 64
+LIFE_DOWN: Final = 64  # those of STATS + LIFE that lower it
+LISTENED: Final = 65
 
 # What can change about a card on the planet
 ATTACK: Final = 0

@@ -9,6 +9,7 @@ from deskovka.conquerors.codes import (
     ELECTRICITY,
     GAINS,
     LIFE,
+    LIFE_DOWN,
     MORE_ELECTRICITY,
     MORE_TRAPS,
     PLAYS,
@@ -213,7 +214,8 @@ class Has(Ability):
         self.others = others
 
     def codes(self) -> list[int]:
-        return [STATS + stat for stat in self.stats.changes[::2]]
+        codes = [STATS + stat for stat in self.stats.changes[::2]]
+        return [*codes, LIFE_DOWN] if self.stats.amount(LIFE) < 0 else codes
 
     def bonus(self, g: Table, source: int, slot: int, stat: int) -> int:
         amount = self.stats.amount(stat)

@@ -95,4 +95,7 @@ def cost(g: Table, seat: int, slot: int) -> list[int]:
     due = printed[:]
     for heard in g.listeners[COSTS]:
         g.printed(heard >> 6).abilities[heard & 63].change_cost(g, heard >> 6, seat, slot, due)
-    return [max(0, amount) for amount in due]
+    for material in range(3):
+        if due[material] < 0:
+            due[material] = 0
+    return due

@@ -23,6 +23,7 @@ from deskovka.conquerors.codes import (
     KILLED,
     LEAVES,
     LIFE,
+    LIFE_DOWN,
     PLANET,
     PREVENT_ALL,
     PREVENTION,
@@ -232,10 +233,17 @@ def bury(g: Table) -> None:
 
 
 def _recheck_everybody(g: Table) -> None:
-    """Standing effects may have changed anybody's life."""
+    """Standing effects may have changed anybody's life.
+
+    Who would live by print alone needs no closer look, as long as nothing lowers life.
+    """
+    only_up = not g.listeners[LIFE_DOWN]
     for player in g.players:
         for slot in player.row:
-            if not g.cards[slot].spared and slot not in g.hurt and life(g, slot) <= 0:
+            card = g.cards[slot]
+            if card.spared or (only_up and not card.mods and card.damage < g.printed(slot).life):
+                continue
+            if slot not in g.hurt and life(g, slot) <= 0:
                 g.hurt.append(slot)
 
 
