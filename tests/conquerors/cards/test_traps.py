@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.conquerors.scenario import (
@@ -25,11 +27,10 @@ WITHDRAW = spell("withdraw", "Remove target attacking warrior from the attack.")
 SPARK = spell("spark", "Gain 1 gold.")
 
 
-def raid(scenario: Scenarios, *traps: str, foe: Side | None = None) -> Scenario:
+def raid(scenario: Scenarios, *traps: str, foe: Side | None = None, gold: int = 0) -> Scenario:
     """Your bear has attacked the base behind these traps; nobody could react or block."""
-    side = foe or Side()
-    guarded = Side(**{**vars(side), "traps_before_base": list(traps)})
-    s = scenario(you=Side(warriors=[BEAR], hand=[HOLD]), foe=guarded, phase="attack")
+    guarded = replace(foe or Side(), traps_before_base=traps)
+    s = scenario(you=Side(warriors=[BEAR], hand=[HOLD], gold=gold), foe=guarded, phase="attack")
     s.pick("bear")
     return s
 
@@ -116,31 +117,21 @@ def test_alarm_bell_rings_for_an_attacker_that_is_gone(scenario: Scenarios) -> N
     assert s.traps("foe base") == ["quicksand"]
 
 
-def toll(scenario: Scenarios, gold: int) -> Scenario:
-    s = scenario(
-        you=Side(warriors=[BEAR], hand=[HOLD], gold=gold),
-        foe=Side(traps_before_base=["toll-gate"], gold=6),
-        phase="attack",
-    )
-    s.pick("bear")
-    return s
-
-
 def test_toll_gate_lets_pass_who_pays(scenario: Scenarios) -> None:
-    s = toll(scenario, 3)
+    s = raid(scenario, "toll-gate", foe=Side(gold=6), gold=3)
     s.expect("you", "pay_unless", ["pass", "yes"])
     s.pick("yes")
     assert (s.stored("you"), s.stored("foe"), s.base("foe")) == ((1, 0, 0), (6, 0, 0), 13)
 
 
 def test_toll_gate_stops_who_does_not_pay(scenario: Scenarios) -> None:
-    s = toll(scenario, 2)
+    s = raid(scenario, "toll-gate", foe=Side(gold=6), gold=2)
     s.pick("pass")
     assert (s.stored("you"), s.base("foe"), s.life("bear")) == ((2, 0, 0), 15, 3)
 
 
 def test_toll_gate_does_not_ask_who_cannot_pay(scenario: Scenarios) -> None:
-    s = toll(scenario, 1)
+    s = raid(scenario, "toll-gate", foe=Side(gold=6), gold=1)
     assert (s.kind, s.stored("you"), s.base("foe")) == ("trap", (1, 0, 0), 15)
 
 
