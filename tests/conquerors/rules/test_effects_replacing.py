@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conquerors.scenario import IDLE, Scenarios, Side, building, card, spell, warrior
+from tests.conquerors.scenario import IDLE, Scenarios, Side, building, card, miner, spell, warrior
 from tests.rule import rule
 
 SPARK = spell("spark", "Gain 1 gold.")
@@ -98,6 +98,24 @@ def test_one_event_instead_of_another(
     s = scenario(you=Side(hand=[spell("deed", deed), IDLE], buildings=[building("swap", 4, text)]))
     s.pick("play deed")
     assert (len(s.hand("you")), s.stored("you")) == (hand, stored)
+
+
+@rule("conquerors:EFF-6", "conquerors:EFF-4", "conquerors:TURN-3")
+@EDITIONS
+def test_mining_can_be_replaced_and_then_its_order_counts(
+    scenario: Scenarios, edition: str
+) -> None:
+    golden, blue = miner("golden", "Adds 1 gold."), miner("blue", "Adds 1 cosmium.")
+    text = "If you would gain gold, draw a card instead.\nWhenever you draw a card, lose 1 cosmium."
+    for first, cosmium in (("golden", 1), ("blue", 0)):
+        s = scenario(
+            you=Side(miners=[golden, blue], buildings=[building("swap", 4, text)]),
+            phase="mining",
+            edition=edition,
+        )
+        s.expect("you", "order", ["golden", "blue"])
+        s.pick(first)
+        assert (len(s.hand("you")), s.stored("you")) == (1, (0, cosmium, 0))
 
 
 @rule("conquerors:EFF-6")

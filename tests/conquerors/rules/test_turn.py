@@ -398,3 +398,18 @@ def test_until_end_of_turn_lasts_through_the_end_phase(scenario: Scenarios) -> N
     s.expect("foe", "reaction", ["pass", "play spark"])
     s.pick("pass")
     assert (s.active, s.zone("bear")) == ("foe", "junkyard")
+
+
+@rule("conquerors:TURN-8", "conquerors:CARD-9")
+def test_control_until_end_of_turn_goes_back(scenario: Scenarios) -> None:
+    take = "Gain control of target warrior an opponent controls until end of turn."
+    s = scenario(
+        you=Side(hand=[spell("take", take), IDLE]),
+        foe=Side(hand=[SPARK]),
+        third=Side(warriors=[card(BEAR, owner="foe")]),
+    )
+    s.play("play take", "pass", "pass")
+    while s.active == "you":
+        assert s.controller("bear") == "you"
+        s.pick("pass")
+    assert (s.active, s.planet("third"), s.planet("you")) == ("foe", ["bear"], [])
