@@ -232,6 +232,10 @@ class State:
             members = [code for code in self.options if self.page_of(code) == page]
             for start in range(0, len(members), MOST_OPTIONS):
                 groups.append(members[start : start + MOST_OPTIONS])
+        if len(groups) > MOST_OPTIONS:  # groups so small that they are no help
+            groups = []
+            for start in range(0, len(self.options), MOST_OPTIONS):
+                groups.append(self.options[start : start + MOST_OPTIONS])
         for group in groups:
             self.pages.append(len(group))
             self.pages.extend(group)
