@@ -125,9 +125,9 @@ def run_body(g: Table) -> None:
 
 def bury_worn_out(g: Table) -> None:
     """CARD-6: whom a standing effect kept alive may have lost it by what just happened."""
-    from deskovka.conquerors.rules import life
-
     if g.listeners[STATS + LIFE]:
+        from deskovka.conquerors.rules import life
+
         life.bury(g)
 
 
