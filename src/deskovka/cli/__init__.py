@@ -55,13 +55,23 @@ def run(arguments: Sequence[str] | None = None) -> int:
         # Whoever reads has had enough; nothing more may be written, not even at the exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (DeskovkaError, OSError) as error:
+    except DeskovkaError as error:
         return refuse(str(error))
+    except OSError as error:
+        return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except Exception as error:
-        if not hasattr(error, "format_message"):  # what all errors of usage have
-            raise
-        return refuse(error.format_message())
+        return misused(error)
     return status if isinstance(status, int) else 0
+
+
+def misused(error: Exception) -> int:
+    """What is wrong with the arguments; a command of commands without one shows its help."""
+    if type(error).__name__ == "NoArgsIsHelpError":
+        typer.echo(str(error))
+        return 0
+    if not hasattr(error, "format_message"):  # all errors of usage have it, no others do
+        raise error
+    return refuse(error.format_message())
 
 
 def refuse(message: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -80,14 +80,14 @@ class Board:
         planet = [player["base"], *player["row"]]
         rows = [planet[at : at + self.columns] for at in range(0, len(planet), self.columns)]
         if is_me:
-            yield from (self._row(row, True) for row in rows)
+            yield from (line for row in rows for line in self._row(row, True))
             yield self._miners(player)
             yield self._storages(player)
             yield self.hand(player)
         else:
             yield self._storages(player)
             yield self._miners(player)
-            yield from (self._row(row, False) for row in rows)
+            yield from (line for row in rows for line in self._row(row, False))
 
     def _storages(self, player: View) -> Text:
         text = Text()
@@ -108,20 +108,19 @@ class Board:
 
     # -- buildings, warriors and the base -------------------------------------------------
 
-    def _row(self, entries: list[View], is_me: bool) -> Table:
+    def _row(self, entries: list[View], is_me: bool) -> Iterable[RenderableType]:
         """Traps stand before what they guard: above one's own cards, below those of others."""
+        traps = [self._traps(entry, is_me) for entry in entries]
+        lines = [self._cells([self._entity(entry) for entry in entries], "top")]
+        if any(entry["traps"] for entry in entries):
+            lines.insert(0 if is_me else 1, self._cells(traps, "bottom" if is_me else "top"))
+        return lines
+
+    def _cells(self, texts: list[Text], vertical: Literal["top", "bottom"]) -> Table:
         grid = Table.grid(padding=(0, 1, 0, 0))
-        for _ in range(self.columns):
-            grid.add_column(width=CELL - 1, no_wrap=True, overflow="ellipsis", vertical="bottom")
-        traps: list[RenderableType] = [self._traps(entry, is_me) for entry in entries]
-        cards: list[RenderableType] = [self._entity(entry) for entry in entries]
-        lines = [traps, cards] if is_me else [cards, traps]
-        for line in lines:
-            if line is cards or any(entry["traps"] for entry in entries):
-                grid.add_row(*line)
-        if not is_me:
-            for column in grid.columns:
-                column.vertical = "top"
+        for _ in texts:
+            grid.add_column(width=CELL - 1, no_wrap=True, overflow="ellipsis", vertical=vertical)
+        grid.add_row(*texts)
         return grid
 
     def _traps(self, entry: View, is_me: bool) -> Text:

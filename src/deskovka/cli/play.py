@@ -103,7 +103,7 @@ def opposing_decks(
     if len(against) > count - 1:
         raise BadSetup([f"{len(against)} opposing decks are too many for {count} players"])
     known = [deck.id for deck in game.pack.decks]
-    others = [name for name in ["raiders", *known] if name != own and name in known] or known
+    others = [name for name in dict.fromkeys(["raiders", *known]) if name in known and name != own]
     chosen = list(against)
     while len(chosen) < count - 1:
         chosen.append(others[len(chosen) % len(others)])

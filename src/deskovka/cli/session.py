@@ -250,14 +250,14 @@ class Session:
         while True:
             answer = (self.read(self.say("terminal-after")) or "").strip()
             command, _, rest = answer.partition(" ")
+            if command in ("", "q"):
+                return False
             if command == "u" and self._undo() is not None:
                 return True
             if command == "s":
                 self._save(rest.strip())
             elif command == "l":
                 self._show_lines(self.journal.lines)
-            elif command != "u":
-                return False
 
     # -- telling more ---------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ def _kuk(reader: Reader, frame: Frame) -> Values:
     seat, count, kept = frame.locals[:3]
     deck = reader.table.players[seat].deck
     names = [reader.plain(slot) for slot in reversed(deck[len(deck) - kept :])]
-    return {"count": count, "cards": reader.listed(names)}
+    return {"count": count, "shown": kept, "cards": reader.listed(names)}
 
 
 def _attacker(reader: Reader, frame: Frame) -> Values:
@@ -402,7 +402,8 @@ def _option_pass(reader: Reader, slot: int, detail: int) -> Values:
 
 def _option_play(reader: Reader, slot: int, detail: int) -> Values:
     due = cost(reader.table, reader.table.seat, slot)
-    return {"card": reader.plain(slot), "cost": reader.materials(due)}
+    free = "no" if any(due) else "yes"
+    return {"card": reader.plain(slot), "cost": reader.materials(due), "free": free}
 
 
 def _option_pay(reader: Reader, slot: int, detail: int) -> Values:

@@ -96,7 +96,8 @@ def _played(reader: Reader, event: Seen) -> Values:
 
 def _paid(reader: Reader, event: Seen) -> Values:
     amounts = [event[material] for material in codes.MATERIALS]
-    return {"materials": reader.materials(amounts), **reader.whose(event["player"])}
+    free = "no" if any(amounts) else "yes"
+    return {"materials": reader.materials(amounts), "free": free, **reader.whose(event["player"])}
 
 
 def _stored(reader: Reader, event: Seen) -> Values:

@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent
 Value = str | int
 
 
-class MissingWordsError(LookupError):
+class MissingWords(LookupError):
     """A message that a language does not have, or a value that a message needs."""
 
 
@@ -33,17 +33,13 @@ def bundle(language: str) -> FluentBundle:
     from fluent.syntax.ast import Junk
 
     if language not in LANGUAGES:
-        raise MissingWordsError(
-            f"there is no language {language!r}; there are {', '.join(LANGUAGES)}"
-        )
+        raise MissingWords(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     messages = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         resource = FluentResource(path.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise MissingWordsError(
-                    f"{language}/{path.name}: not understood: {entry.content!r}"
-                )
+                raise MissingWords(f"{language}/{path.name}: not understood: {entry.content!r}")
         messages.add_resource(resource)
     return messages
 
@@ -56,13 +52,13 @@ def say(language: str, message: str, **values: Value) -> str:
     """A message in a language; numbers choose their plural by the rules of that language."""
     messages = bundle(language)
     if not messages.has_message(message):
-        raise MissingWordsError(f"there is no message {message!r} in {language!r}")
+        raise MissingWords(f"there is no message {message!r} in {language!r}")
     pattern = messages.get_message(message).value
     if pattern is None:
-        raise MissingWordsError(f"the message {message!r} is empty in {language!r}")
+        raise MissingWords(f"the message {message!r} is empty in {language!r}")
     text, errors = messages.format_pattern(pattern, values)
     if errors:
-        raise MissingWordsError(f"the message {message!r} in {language!r}: {errors[0]}")
+        raise MissingWords(f"the message {message!r} in {language!r}: {errors[0]}")
     return str(text)
 
 

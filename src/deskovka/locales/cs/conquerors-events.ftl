@@ -1,7 +1,7 @@
 # Planetary Conquerors: co se stalo. Jedna zpráva pro každý druh události.
 #
 # $you je "yes", když se zpráva týká toho, kdo ji čte;
-# $known je "yes", když čtenář ví, která karta to byla.
+# $free je "yes", když se nic neplatí; $known je "yes", když čtenář ví, která karta to byla.
 
 event-starter = { $you ->
     [yes] Začínáš.
@@ -33,8 +33,14 @@ event-use = { $you ->
    *[no] { $player } používá kartu { $card }.
 }
 event-pay = { $you ->
-    [yes] Platíš { $materials }.
-   *[no] { $player } platí { $materials }.
+    [yes] { $free ->
+        [yes] Neplatíš nic.
+       *[no] Platíš { $materials }.
+    }
+   *[no] { $free ->
+        [yes] { $player } neplatí nic.
+       *[no] { $player } platí { $materials }.
+    }
 }
 event-gain = { $you ->
     [yes] Získáváš { $materials }.

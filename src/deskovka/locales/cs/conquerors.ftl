@@ -87,10 +87,13 @@ question-redraw = Vyměníš tři karty z ruky za tři nové?
 question-redraw-card = Kterou kartu vrátíš do balíčku ({ $number }. z { $count })?
 question-main = Tvoje hlavní fáze: co uděláš?
 question-reaction = { $what } Zareaguješ?
-question-kuk = { $count ->
-    [one] Kuk: na vrchu balíčku je { $cards }. Pak si lízneš kartu.
-    [few] Kuk: na vrchu balíčku jsou { $cards }. Kterou dáš dospodu? Pak si lízneš { $count } karty.
-   *[other] Kuk: na vrchu balíčku jsou { $cards }. Kterou dáš dospodu? Pak si lízneš { $count } karet.
+question-kuk = { $shown ->
+    [one] Kuk: na vrchu balíčku je { $cards }.
+   *[other] Kuk: na vrchu balíčku jsou { $cards }. Kterou dáš dospodu?
+} Pak si lízneš { $count ->
+    [one] kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
 }
 question-attacker = { $count ->
     [0] Kdo zaútočí?
@@ -200,7 +203,10 @@ option-pass-may = Ne
 option-pass-search = Neber si nic
 option-pass-pay-unless = Neplať
 option-pass-trapback = Další past už nepokládej
-option-play = Zahraj kartu { $card } za { $cost }
+option-play = { $free ->
+    [yes] Zahraj zdarma kartu { $card }
+   *[no] Zahraj kartu { $card } za { $cost }
+}
 option-pay = Použij kartu { $card }: { $text }
 option-make-electricity = Vyrob 1 elektřinu za 4 cosmia
 option-place = Polož past { $card }

@@ -1,7 +1,7 @@
 # Planetary Conquerors: what happened. One message for each kind of event.
 #
 # $you is "yes" where the player that a message speaks of is the one who reads it;
-# $known is "yes" where the reader knows which card it was.
+# $free is "yes" where nothing is paid; $known is "yes" where the reader knows which card it was.
 
 event-starter = { $you ->
     [yes] You take the first turn.
@@ -33,8 +33,14 @@ event-use = { $you ->
    *[no] { $player } uses { $card }.
 }
 event-pay = { $you ->
-    [yes] You pay { $materials }.
-   *[no] { $player } pays { $materials }.
+    [yes] { $free ->
+        [yes] You pay nothing.
+       *[no] You pay { $materials }.
+    }
+   *[no] { $free ->
+        [yes] { $player } pays nothing.
+       *[no] { $player } pays { $materials }.
+    }
 }
 event-gain = { $you ->
     [yes] You gain { $materials }.

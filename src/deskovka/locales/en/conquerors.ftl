@@ -66,15 +66,18 @@ question-redraw = Exchange three cards of your hand for three new ones?
 question-redraw-card = Which card goes back into the deck ({ $number } of { $count })?
 question-main = Your main phase: what will you do?
 question-reaction = { $what } Do you react?
-question-kuk = { $count ->
-    [one] Kuk: on top of your deck lies { $cards }. Then you draw a card.
-   *[other] Kuk: on top of your deck lie { $cards }. Which goes to the bottom? Then you draw { $count } cards.
+question-kuk = { $shown ->
+    [one] Kuk: on top of your deck lies { $cards }.
+   *[other] Kuk: on top of your deck lie { $cards }. Which goes to the bottom?
+} Then you draw { $count ->
+    [one] a card.
+   *[other] { $count } cards.
 }
 question-attacker = { $count ->
     [0] Who attacks?
    *[other] Who else attacks? So far: { $attackers }.
 }
-question-attack-target = Whom does { $card } attack?
+question-attack-target = What does { $card } attack?
 question-attack-order = Who comes at { $target } in line { $line }?
 question-block = { $attacker } comes for { $target }. Who blocks?
 question-trap = { $why ->
@@ -175,7 +178,10 @@ option-pass-may = No
 option-pass-search = Take nothing
 option-pass-pay-unless = Do not pay
 option-pass-trapback = No more traps
-option-play = Play { $card } for { $cost }
+option-play = { $free ->
+    [yes] Play { $card } for free
+   *[no] Play { $card } for { $cost }
+}
 option-pay = Use { $card }: { $text }
 option-make-electricity = Turn 4 cosmium into 1 electricity
 option-place = Place { $card }

@@ -1,0 +1,114 @@
+"""Both languages have the same messages, and messages say what they should."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from deskovka import locales
+
+pytestmark = pytest.mark.fast
+
+
+def messages(language: str) -> Iterator[tuple[str, ast.Message]]:
+    """Every message of a language with the file that it stands in."""
+    for path in sorted((locales.FOLDER / language).glob("*.ftl")):
+        for entry in FluentResource(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r}"
+            if isinstance(entry, ast.Message):
+                yield path.name, entry
+
+
+def variables(node: object) -> set[str]:
+    """The names of all variables below a node of a message."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*(variables(part) for part in node)) if node else set()
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(variables(part) for part in vars(node).values()))
+    return set()
+
+
+def test_both_languages_have_the_same_messages_in_the_same_files() -> None:
+    found = {
+        language: {(file, message.id.name) for file, message in messages(language)}
+        for language in locales.LANGUAGES
+    }
+    assert found["en"] == found["cs"]
+    assert len(found["en"]) > 200
+
+
+def test_both_languages_use_the_same_variables() -> None:
+    english = {message.id.name: variables(message) for _, message in messages("en")}
+    czech = {message.id.name: variables(message) for _, message in messages("cs")}
+    assert {name: used for name, used in english.items() if czech[name] != used} == {}
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_no_message_stands_twice(language: str) -> None:
+    names = [message.id.name for _, message in messages(language)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "1 card"),
+        ("en", 2, "2 cards"),
+        ("cs", 1, "1 karta"),
+        ("cs", 4, "4 karty"),
+        ("cs", 5, "5 karet"),
+        ("cs", 0, "0 karet"),
+    ],
+)
+def test_numbers_choose_their_plural(language: str, count: int, text: str) -> None:
+    assert locales.say(language, "cards", count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "values"),
+    [
+        ("en", "no-such-message", {}),
+        ("de", "cards", {"count": 1}),
+        ("cs", "cards", {}),
+    ],
+)
+def test_what_is_missing_is_an_error(
+    language: str, message: str, values: dict[str, locales.Value]
+) -> None:
+    with pytest.raises(locales.MissingWords):
+        locales.say(language, message, **values)
+
+
+@pytest.mark.parametrize(
+    ("parts", "english", "czech"),
+    [
+        ([], "", ""),
+        (["a"], "a", "a"),
+        (["a", "b"], "a and b", "a a b"),
+        (["a", "b", "c"], "a, b and c", "a, b a c"),
+    ],
+)
+def test_lists(parts: list[str], english: str, czech: str) -> None:
+    assert locales.listed("en", parts) == english
+    assert locales.listed("cs", parts) == czech
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "cs_CZ"}, "cs"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "cs_CZ"}, "cs"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": ""}, "cs"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert locales.default_language(environment) == language
