@@ -311,6 +311,28 @@ def test_the_chosen_order_is_what_happens(scenario: Scenarios) -> None:
         assert s.stored("you") == (gold, 0, 0)
 
 
+@rule("conquerors:EFF-4", "conquerors:TERM-5")
+@EDITIONS
+def test_all_of_them_happen_before_anything_else(scenario: Scenarios, edition: str) -> None:
+    """The last one is not asked for, and nobody plays on before it has happened."""
+    names = ["one", "two", "three", "four", "five"]
+    wakes = [
+        building(name, 2, f"Whenever a warrior dies, gain {number} gold. Lose 1 gold.")
+        for number, name in enumerate(names, 1)
+    ]
+    s = scenario(
+        you=Side(hand=[KILL, IDLE], buildings=wakes[:3]),
+        foe=Side(buildings=wakes[3:], warriors=[BEAR]),
+        edition=edition,
+    )
+    s.pick("play kill")
+    for number in range(4):
+        s.expect("you", "order", names[number:])
+        s.pick(names[number])
+    s.expect("you", "main", ["pass", "play idle"])
+    assert (s.stored("you"), s.stored("foe")) == ((3, 0, 0), (5, 0, 0))
+
+
 @rule("conquerors:EFF-4")
 @pytest.mark.parametrize(
     ("text", "phase"),

@@ -186,6 +186,57 @@ def test_what_a_reaction_can_be(scenario: Scenarios, edition: str) -> None:
     assert (s.zone("idle"), s.stored("foe")) == ("planet", (0, 1, 0))
 
 
+@rule("conquerors:REACT-2", "conquerors:MAT-5", "conquerors:CARD-3")
+@pytest.mark.parametrize(
+    ("text", "mine", "possible"),
+    [
+        ("Spell cards you play cost 1 gold less.", True, ["play cheap"]),
+        ("Spell cards your opponents play cost 1 gold more.", False, []),
+        ("Warrior cards you play cost 1 electricity less.", True, []),
+        ("Warrior cards your opponents play cost 1 electricity more.", False, ["play plain"]),
+    ],
+)
+def test_a_reaction_is_judged_by_the_cost_due_now(
+    scenario: Scenarios, text: str, mine: bool, possible: list[str]
+) -> None:
+    """Cheaper, dearer, with electricity in the cost by now, or without it any more."""
+    law = [building("law", 4, text)]
+    reduced = "Spell" in text and mine
+    s = scenario(
+        you=Side(hand=[IDLE], buildings=[] if mine else law),
+        foe=Side(
+            hand=[
+                spell("cheap", "Gain 1 cosmium.", cost="2 gold" if reduced else "1 gold"),
+                warrior("plain", 1, 1),
+                warrior("volt", 1, 1, cost="1 electricity"),
+            ],
+            buildings=law if mine else [],
+            gold=1 if "Spell" in text else 0,
+            electricity=0 if "Spell" in text or mine else 1,
+        ),
+    )
+    s.pick("play idle")
+    if possible:
+        s.expect("foe", "reaction", ["pass", *possible])
+        s.pick(possible[0])
+        assert (s.stored("foe")[0], s.stored("foe")[2]) == (0, 0)
+    assert s.zone("idle") == "planet"
+
+
+@rule("conquerors:REACT-4", "conquerors:CARD-4")
+def test_what_resolves_already_cannot_be_countered(scenario: Scenarios) -> None:
+    bolt = spell("bolt", "Deal 1 damage to target warrior.")
+    s = scenario(
+        you=Side(hand=[bolt], warriors=[BEAR]),
+        foe=Side(hand=[SPARK, "signal-jam"], gold=6, cosmium=6, electricity=3),
+    )
+    s.pick("play bolt")
+    s.expect("foe", "reaction", ["pass", "play spark", "play signal-jam"])
+    s.pick("pass")
+    assert window(s) == "damage"
+    s.expect("foe", "reaction", ["pass", "play spark"])
+
+
 @rule("conquerors:REACT-2", "conquerors:SPELL-1")
 def test_nobody_reacts_where_nothing_happens(scenario: Scenarios) -> None:
     """The foe is not asked before you do something, nor after it is over."""
