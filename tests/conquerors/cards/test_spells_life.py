@@ -425,3 +425,26 @@ def test_blaze_of_glory_ends_with_the_turn(scenario: Scenarios) -> None:
     s.play("ox", "bear")
     assert (s.junkyard("you"), s.life("ox")) == (["blaze-of-glory", "bear"], 3)
     cannot(scenario, "blaze-of-glory", foe=Side(buildings=[SHED]))
+
+
+def test_exile_order_pays_who_controlled_it(scenario: Scenarios) -> None:
+    s = cast(
+        scenario,
+        "exile-order",
+        gold=2,
+        cosmium=1,
+        foe=Side(warriors=[card(OX, owner="third")]),
+        third=Side(),
+    )
+    assert (s.junkyard("third"), len(s.hand("foe")), s.hand("third")) == (["ox"], 1, [])
+
+
+def test_exile_order_of_a_strong_topdecker(scenario: Scenarios) -> None:
+    boost = spell("boost", "Give target warrior +2 attack.")
+    s = scenario(
+        you=Side(hand=[boost, "exile-order", IDLE], gold=2, cosmium=1, warriors=["topdecker"])
+    )
+    s.play("play boost")
+    s.pass_reactions()
+    s.pick("play exile-order")
+    assert s.hand("you") == ["idle", "topdecker"]

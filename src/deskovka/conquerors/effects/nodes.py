@@ -10,6 +10,7 @@ from deskovka.conquerors.rules.effects import (
     AMOUNT,
     CONTROLLER,
     DOER,
+    HELD_BY,
     ITS_FROM,
     ITS_TO,
     SLOT,
@@ -183,6 +184,8 @@ def act_on_them(g: Table) -> None:
     ctx = g.get(_CTX)
     set_about(g, ctx, ITS_FROM, g.get(_START))
     set_about(g, ctx, ITS_TO, len(g.its))
+    first = g.on_planet(g.its[g.get(_START)]) if len(g.its) > g.get(_START) else -1
+    set_about(g, ctx, HELD_BY, g.cards[first].controller if first >= 0 else -1)
     node = g.box.effects[g.get(_NODE)]
     g.done()
     node.act(g, ctx)

@@ -21,6 +21,7 @@ from deskovka.conquerors.rules.cards import attack, life
 from deskovka.conquerors.rules.effects import (
     ACTOR,
     CONTROLLER,
+    HELD_BY,
     ITS_FROM,
     ITS_TO,
     MISSING,
@@ -463,6 +464,9 @@ class Players(Node):
         start, end = about(g, ctx, ITS_FROM), about(g, ctx, ITS_TO)
         if start >= end:
             return -1
+        held = about(g, ctx, HELD_BY)
+        if self.which == ITS_CONTROLLER and held >= 0 and g.on_planet(g.its[start]) < 0:
+            return held
         slot = g.where[g.its[start]]
         if slot < 0:
             return -1

@@ -51,7 +51,8 @@ QUEUED: Final = 12
 EVENT: Final = 13  # a replacement: the frame of the event, and which item of it
 ITEM: Final = 14
 SLOT: Final = 15  # the source as a card, also when it has moved on
-CONTEXT_SIZE: Final = 16
+HELD_BY: Final = 16  # who controlled "it" when it was aimed at, or -1
+CONTEXT_SIZE: Final = 17
 
 SATISFIED: Final = 1  # results of Effect.survey
 MISSING: Final = 2
@@ -106,7 +107,7 @@ def _push_context(
     g.put(AMOUNT, amount)
     start = len(g.its)
     g.its.append(subject if subject else handle)
-    for value in (actor, controller, 1, start, start + 1, start, len(g.queue), -1, 0, slot):
+    for value in (actor, controller, 1, start, start + 1, start, len(g.queue), -1, 0, slot, -1):
         g.stack.append(value)
 
 

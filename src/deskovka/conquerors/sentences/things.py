@@ -63,8 +63,8 @@ THINGS: Final = [
     Row("cost_min", "property", "cost {n:amount} or more", "cenou {n#} nebo více"),
     Row("cost_max", "property", "cost {n:amount} or less", "cenou {n#} nebo méně"),
     Row("electric", "property", "electricity in its cost", "elektřinou v ceně"),
-    Row("most_life", "superlative", "most life", "nejvíce životy"),
-    Row("least_life", "superlative", "least life", "nejméně životy"),
+    Row("most_life", "superlative", "most life", "největším počtem životů"),
+    Row("least_life", "superlative", "least life", "nejmenším počtem životů"),
     Row("most_attack", "superlative", "most attack", "nejvyšším útokem"),
     Row("highest_cost", "superlative", "highest cost", "nejvyšší cenou"),
     # kinds of cards in a hand, a deck or a junkyard
@@ -79,7 +79,7 @@ THINGS: Final = [
     Row("spell_card", "cardtype", "spell", "<spell>"),
     # what can be counted
     Row("count_kind", "countable", "{k:kind}", "{k}"),
-    Row("count_hand", "countable", "card in your hand", "<karta> na ruce"),
+    Row("count_hand", "countable", "card in your hand", "<karta> na <tvůj.6> <ruka.6>"),
     Row(
         "count_junkyard",
         "countable",
