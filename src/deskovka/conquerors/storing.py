@@ -61,22 +61,26 @@ def digest(g: Table) -> str:
 
 def load(box: Box, blob: bytes) -> Table:
     start = len(_MAGIC) + _CHECKSUM
-    if bytes(blob[: len(_MAGIC)]) != _MAGIC:
+    if type(blob) is not bytes or blob[: len(_MAGIC)] != _MAGIC:
         raise BadDump("this is not a stored game")
     payload = blob[start:]
     if blob[len(_MAGIC) : start] != _checksum(payload):
         raise BadDump("the stored game is damaged: its checksum is wrong")
-    row = msgspec.msgpack.decode(payload)
-    if row["game"] != "conquerors":
-        raise BadDump(f"the stored game is one of {row['game']!r}, not of 'conquerors'")
-    if row["pack"] != box.digest:
-        raise BadDump("the stored game was played with other cards")
-    if row["rules"] != BOOK.rules_version():
-        raise BadDump("the stored game was played by another version of the rules")
     try:
+        row = msgspec.msgpack.decode(payload)
+        _check_origin(box, row["game"], row["pack"], row["rules"])
         return _restore(box, row)
-    except (KeyError, ValueError, TypeError, IndexError) as error:
+    except (msgspec.MsgspecError, LookupError, ValueError, TypeError) as error:
         raise BadDump(f"the stored game makes no sense: {error}") from error
+
+
+def _check_origin(box: Box, game: str, pack: str, rules: str) -> None:
+    if game != "conquerors":
+        raise BadDump(f"the stored game is one of {game!r}, not of 'conquerors'")
+    if pack != box.digest:
+        raise BadDump("the stored game was played with other cards")
+    if rules != BOOK.rules_version():
+        raise BadDump("the stored game was played by another version of the rules")
 
 
 def _restore(box: Box, row: dict[str, Any]) -> Table:
