@@ -154,7 +154,7 @@ def test_turns_go_round_the_table_clockwise(scenario: Scenarios, players: int) -
 # -- game actions -------------------------------------------------------------------------
 
 
-def quick_only(s: Scenario) -> None:
+def expect_quick_only(s: Scenario) -> None:
     """You could make electricity and have a miner in hand, but something is going on."""
     s.expect("you", "reaction", ["pass", "play spark"])
 
@@ -176,7 +176,7 @@ def test_while_a_card_is_played_only_reactions_are_possible(
         "you", "main", ["pass", "play spark", "play idle", "play draw-one", "make electricity"]
     )
     s.pick("play draw-one")
-    quick_only(s)
+    expect_quick_only(s)
 
 
 @rule("conquerors:TERM-5", "conquerors:REACT-1")
@@ -189,7 +189,7 @@ def test_while_an_effect_is_paid_only_reactions_are_possible(
         you=Side(hand=[SPARK, IDLE], cosmium=6, buildings=[pump]), foe=Side(), edition=edition
     )
     s.pick("pay pump")
-    quick_only(s)
+    expect_quick_only(s)
 
 
 @rule("conquerors:TERM-5", "conquerors:REACT-8")
@@ -198,7 +198,7 @@ def test_moving_to_the_next_phase_is_a_game_action(scenario: Scenarios, edition:
     s = scenario(you=BUSY, edition=edition)
     s.pick("pass")
     assert s.phase == "main"
-    quick_only(s)
+    expect_quick_only(s)
 
 
 @rule("conquerors:TERM-5")
@@ -215,7 +215,7 @@ def test_damage_and_a_trap_are_game_actions(scenario: Scenarios, edition: str) -
     parts = ["part", "part", "line", "blocks"] if edition == "en" else ["line", "blocks"]
     for part in [*parts, "trap", "damage"]:
         assert s.table.view(0)["pending"][0]["kind"] == part
-        quick_only(s)
+        expect_quick_only(s)
         s.pick("pass")
     assert (s.life("bear"), s.base("foe")) == (2, 13)
 
@@ -226,10 +226,10 @@ def test_a_triggered_effect_is_a_game_action(scenario: Scenarios) -> None:
     hive = building("hive", 3, "Whenever you play a miner card, deal 1 damage to Hive.")
     s = scenario(you=Side(hand=[SPARK, IDLE, card(IDLE, name="more")], cosmium=6, buildings=[hive]))
     s.pick("play idle")
-    quick_only(s)
+    expect_quick_only(s)
     s.pick("pass")
     assert s.table.view(0)["pending"][0]["kind"] == "damage"
-    quick_only(s)
+    expect_quick_only(s)
     s.pick("pass")
     s.expect("you", "main", ["pass", "play spark", "play more", "make electricity"])
 

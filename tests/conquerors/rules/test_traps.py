@@ -193,6 +193,19 @@ def test_there_is_no_limit_to_the_traps_before_one_entity(scenario: Scenarios) -
     assert s.traps("you base")[-1] == "bounty"
 
 
+@rule("conquerors:TRAP-1", "conquerors:TURN-7")
+def test_placing_is_heard_of_and_moving_is_not(scenario: Scenarios) -> None:
+    ear = miner("ear", "Whenever you place a trap, gain 1 gold.")
+    s = scenario(you=Side(hand=[STING], buildings=[TOWER], miners=[ear]), phase="trap")
+    s.pick("place sting")
+    assert (s.zone("sting"), s.knowers("sting")) == ("limbo", ["you"])
+    assert "sting" not in s.hand("you")
+    s.pick("tower")
+    assert s.stored("you") == (1, 0, 0)
+    s.pick("move sting")
+    assert (s.traps("you base"), s.stored("you")) == (["sting"], (1, 0, 0))
+
+
 # -- looking (TRAP-3) ---------------------------------------------------------------------
 
 
