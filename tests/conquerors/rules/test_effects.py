@@ -400,6 +400,19 @@ def test_one_effect_about_different_things_is_ordered(scenario: Scenarios) -> No
     assert (len(s.hand("foe")), len(s.hand("you"))) == (1, 2)
 
 
+@rule("conquerors:EFF-4")
+def test_what_is_about_itself_and_what_is_about_another_are_ordered(scenario: Scenarios) -> None:
+    ghoul = warrior("ghoul", 1, 1, "Whenever a warrior dies, its owner draws a card.")
+    s = scenario(
+        you=Side(hand=[spell("doom", "Destroy each warrior."), IDLE], warriors=[ghoul]),
+        foe=Side(warriors=[BEAR]),
+    )
+    s.pick("play doom")
+    assert (s.asked, s.kind, len(s.options())) == ("you", "order", 2)
+    s.pick(s.options()[0])
+    assert (len(s.hand("you")), len(s.hand("foe"))) == (2, 1)
+
+
 @rule("conquerors:EFF-4", "conquerors:WIN-8")
 def test_when_the_active_player_is_out_the_next_one_orders(scenario: Scenarios) -> None:
     doom = spell("doom", "Deal 1 damage to your base.")
