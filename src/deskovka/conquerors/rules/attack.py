@@ -211,7 +211,6 @@ def is_attacking(g: Table, slot: int) -> bool:
 def change_sides(g: Table, slot: int) -> None:
     """A card has another controller: it is out of the attack, even if it comes back later."""
     handle = g.cards[slot].handle
-    remove_from_attack(g, slot)
     g.card(slot).blocking = 0
     for attacker in g.attackers[:]:
         attacking = g.on_planet(attacker)
@@ -299,7 +298,7 @@ def _blocking_order(g: Table) -> list[int]:
     attackers = in_line(g, g.get(_LINE))
     order: list[int] = []
     seat = g.next_seat(g.active)
-    while seat != g.active:
+    while attackers and seat != g.active:  # nobody attacks for a player who is out
         for slot in attackers:
             if g.cards[g.slot(g.cards[slot].target)].controller == seat:
                 order.append(slot)
