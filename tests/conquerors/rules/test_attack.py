@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conquerors.position import Placed
 from tests.conquerors.scenario import (
     IDLE,
     Scenario,
@@ -184,8 +185,29 @@ def test_copies_that_are_alike_need_no_order(scenario: Scenarios) -> None:
     s = scenario(you=Side(warriors=[BEAR, BEAR], hand=[SNARE]), phase="attack")
     s.play("bear", "bear#2")
     assert s.kind == "trap"
-    s = scenario(you=Side(warriors=[BEAR, card(BEAR, damage=1)], hand=[SNARE]), phase="attack")
+
+
+@rule("conquerors:ATT-2")
+@pytest.mark.parametrize(
+    "other",
+    [
+        card(BEAR, damage=1),
+        card(BEAR, used=True),
+        card(BEAR, owner="foe"),
+        card(BEAR, illusion=True),
+    ],
+)
+def test_copies_that_differ_are_ordered(scenario: Scenarios, other: Placed) -> None:
+    s = scenario(you=Side(warriors=[BEAR, other], hand=[SNARE]), phase="attack")
     s.play("bear", "bear#2")
+    s.expect("you", "attack_order", ["bear", "bear#2"])
+
+
+@rule("conquerors:ATT-2")
+def test_a_copy_that_was_changed_is_ordered(scenario: Scenarios) -> None:
+    grow = spell("grow", "Give target warrior +1 attack.")
+    s = scenario(you=Side(warriors=[BEAR, BEAR], hand=[grow]))
+    s.play("play grow", "bear", "bear", "bear#2")
     s.expect("you", "attack_order", ["bear", "bear#2"])
 
 

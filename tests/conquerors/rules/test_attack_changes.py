@@ -25,6 +25,7 @@ SNARE = trap("snare", "Draw a card.")  # whoever holds it is asked in the own tr
 PIT = trap("pit", "Gain 1 gold.")
 AMBUSH = trap("ambush", "Block the attacker with target warrior you control.")
 BAR = spell("bar", "Block target attacking warrior with target battle-ready warrior you control.")
+UNBLOCK = spell("unblock", "Destroy target blocking warrior.")
 SPARK = spell("spark", "Gain 1 cosmium.")  # whoever holds it is asked in every window
 
 
@@ -105,7 +106,7 @@ def test_a_declared_blocker_can_block_another_by_an_effect(
 ) -> None:
     """It fights both: at once whom the effect gave it, with its line whom it had declared."""
     s = scenario(
-        you=Side(warriors=[BEAR, WOLF], hand=[SNARE]),
+        you=Side(warriors=[BEAR, WOLF], hand=[SNARE, UNBLOCK]),
         foe=Side(warriors=[GUARD], buildings=[TOWER], hand=[BAR]),
         phase="attack",
         edition=edition,
@@ -116,17 +117,18 @@ def test_a_declared_blocker_can_block_another_by_an_effect(
     s.pass_reactions()
     s.expect("foe", "block", ["pass", "guard"])
     s.pick("guard")
+    s.expect("you", "reaction", ["pass", "play unblock"])
+    s.pick("pass")
     s.expect("foe", "reaction", ["pass", "play bar"])
-    s.pick("play bar")
+    s.play("play bar", "pass")
     s.expect("foe", "target", ["bear", "wolf"])
     s.pick("wolf")
+    s.pick("pass")
+    assert hits(s) == [("wolf", "guard", 1), ("guard", "wolf", 1)]
+    s.expect("you", "reaction", ["pass", "play unblock"])  # it still blocks the bear
+    s.pick("pass")
     s.expect("you", "trap", ["pass", "place snare"])
-    assert hits(s) == [
-        ("wolf", "guard", 1),
-        ("guard", "wolf", 1),
-        ("bear", "guard", 2),
-        ("guard", "bear", 1),
-    ]
+    assert hits(s)[2:] == [("bear", "guard", 2), ("guard", "bear", 1)]
     assert (s.life("guard"), s.life("tower"), s.base("foe")) == (6, 9, 15)
 
 
@@ -261,6 +263,7 @@ def test_a_target_that_you_control_now_is_not_attacked(scenario: Scenarios, edit
     s.pick("play seize")
     s.expect("you", "trap", ["pass", "place snare", "move pit"])
     assert (s.controller("tower"), s.life("tower"), s.traps("tower")) == ("you", 9, ["pit"])
+    assert [fact["card"] for fact in s.happened("removed")] == ["bear"]
 
 
 @rule("conquerors:ATT-14")
@@ -426,3 +429,44 @@ def test_who_has_left_the_attack_is_not_hit_as_an_attacker(scenario: Scenarios) 
     s.play("pass", "guard", "play flee")
     s.expect("you", "trap", ["pass", "place snare"])
     assert (hits(s), s.base("foe"), s.exhausted("bear")) == ([], 15, True)
+
+
+@rule("conquerors:ATT-15", "conquerors:WIN-3", "conquerors:WIN-8")
+@pytest.mark.parametrize("part", ["part", "line", "blocks"])
+def test_the_attack_of_who_goes_out_is_over(scenario: Scenarios, part: str) -> None:
+    quake = spell("quake", "Deal 3 damage to each base an opponent controls.")
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], base=3),
+        foe=Side(hand=[quake], buildings=[TOWER]),
+        third=Side(),
+        phase="attack",
+    )
+    s.play("bear", "pass")
+    if part != "part":
+        s.play("pass", "tower")
+    pass_to(s, part, "foe")
+    s.pick("play quake")
+    assert (s.out("you"), s.active, s.phase) == (True, "foe", "kuk")
+    assert (s.life("tower"), s.base("third")) == (9, 12)
+
+
+@rule("conquerors:ATT-8", "conquerors:ATT-15")
+def test_who_is_out_of_the_attack_blocks_and_attacks_no_more(scenario: Scenarios) -> None:
+    """Neither a blocker that changed sides nor one whose attacker was removed is blocking."""
+    flee = spell("flee", "Remove target attacking warrior from the attack.")
+    take = spell("take", "Gain control of target blocking warrior.")
+    for reaction, controller in ((flee, "foe"), (take, "you")):
+        s = scenario(
+            you=Side(warriors=[BEAR], hand=[reaction, UNBLOCK]),
+            foe=Side(warriors=[GUARD]),
+            phase="attack",
+        )
+        s.pick("bear")
+        s.pass_reactions()
+        s.pick("guard")
+        s.expect("you", "reaction", ["pass", f"play {reaction.id}", "play unblock"])
+        s.play(f"play {reaction.id}", "pass")
+        assert window(s) == ""  # nothing to destroy is left, so nobody is asked any more
+        assert (s.zone("guard"), s.controller("guard"), hits(s)) == ("planet", controller, [])
+        seen = s.table.view(0)["players"][0]["row"][0]
+        assert (seen["target"], seen["line"], seen["blocker"]) == (0, 0, 0)
