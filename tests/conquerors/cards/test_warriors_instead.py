@@ -344,3 +344,15 @@ def test_warlord_kesh_does_nothing_for_others(scenario: Scenarios) -> None:
     )
     s.play("bear", "pass")
     assert (s.life("bear"), s.base("you")) == (5, 13)
+
+
+@rule("conquerors:EFF-7")
+def test_bodyguard_and_dread_herald_are_chosen_between(scenario: Scenarios) -> None:
+    s = scenario(
+        you=Side(warriors=["dread-herald", WOLF, "bodyguard"], hand=[STOP]),
+        foe=Side(warriors=[BEAR]),
+        phase="attack",
+    )
+    s.play("wolf", "pass", "bear")
+    s.expect("you", "replacement", ["bodyguard", "dread-herald"])
+    s.leave()

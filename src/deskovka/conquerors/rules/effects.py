@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from deskovka.conquerors.codes import (
     ASK_ORDER,
     ASK_REPLACEMENT,
+    DEALS,
     FINAL_HITS,
     GAINS,
     HEALED,
@@ -32,7 +33,7 @@ from deskovka.conquerors.state import Table
 from deskovka.kernel.flow import LOCAL_COUNT, LOCALS
 
 if TYPE_CHECKING:
-    from deskovka.conquerors.effects.nodes import Effect
+    from deskovka.conquerors.effects.nodes import Ability, Effect
 
 # The context of a resolving effect, as locals of its frame and ints pushed behind them.
 BODY: Final = 0
@@ -362,16 +363,27 @@ def item_count(g: Table) -> int:
 
 
 def replace_item(
-    g: Table, item: int, code: int, subject: int, other: int, actor: int, detail: int = 0
+    g: Table,
+    item: int,
+    code: int,
+    subject: int,
+    other: int,
+    actor: int,
+    detail: int = 0,
+    also: int = -1,
 ) -> None:
-    """Let whatever replaces this item of the current event do so. Ends the caller's step."""
-    if not g.listeners[code]:
+    """Let whatever replaces this item of the current event do so. Ends the caller's step.
+
+    The event may be two things at once, say dying and leaving the planet: ``also``.
+    """
+    if not g.listeners[code] and (also < 0 or not g.listeners[also]):
         return
     event = g.base
     g.call(REPLACE, event, item, code, subject)
     g.put(4, other)
     g.put(5, actor)
     g.stack.append(detail)
+    g.stack.append(also)
 
 
 _EVENT: Final = 0
@@ -381,18 +393,12 @@ _CODE: Final = 2
 
 def choose_replacement(g: Table) -> None:
     """EFF-7: several for one event: the active player chooses; each replaces it once at most."""
-    event, item, code = g.get(_EVENT), g.get(_ITEM), g.get(_CODE)
-    subject, other, actor = g.get(3), g.get(4), g.get(5)
-    detail = g.stack[g.extra()]
+    event, item = g.get(_EVENT), g.get(_ITEM)
     fitting: list[int] = []
     if g.stack[item_at(event, item) + 2] != VOID:
-        for heard in g.listeners[code]:
-            slot = heard >> 6
-            ability = g.printed(slot).abilities[heard & 63]
-            if not _has_replaced(g, event, item, heard) and ability.hears(
-                g, slot, subject, other, actor, detail
-            ):
-                fitting.append(heard)
+        for code in (g.get(_CODE), g.stack[g.extra() + 1]):
+            if code >= 0:
+                fitting.extend(_fitting(g, event, item, code))
     if not fitting:
         _forget_replaced(g, event, item)
         g.done()
@@ -400,6 +406,28 @@ def choose_replacement(g: Table) -> None:
     g.ask(ASK_REPLACEMENT, first_asked(g))
     for heard in fitting:
         g.offer(RULE << 32 | (heard >> 6) << 16 | heard & 63)
+
+
+def _fitting(g: Table, event: int, item: int, code: int) -> list[int]:
+    """The replacements that listen for this code and have not replaced the event yet."""
+    found: list[int] = []
+    detail = g.stack[g.extra()]
+    for heard in g.listeners[code]:
+        slot = heard >> 6
+        ability = g.printed(slot).abilities[heard & 63]
+        subject, other = _parties(g, ability)
+        if not _has_replaced(g, event, item, heard) and ability.hears(
+            g, slot, subject, other, g.get(5), detail
+        ):
+            found.append(heard)
+    return found
+
+
+def _parties(g: Table, ability: Ability) -> tuple[int, int]:
+    """What the event is about, seen from who would deal damage or from who would suffer."""
+    if WOULD + DEALS in ability.codes():
+        return g.get(4), g.get(3)
+    return g.get(3), g.get(4)
 
 
 def _has_replaced(g: Table, event: int, item: int, heard: int) -> bool:
@@ -424,7 +452,8 @@ def apply_replacement(g: Table) -> None:
     replacement = g.printed(slot).abilities[number]
     place = item_at(event, item) + 2
     amount = g.stack[place]
-    subject, actor = g.get(3), g.get(5)
+    subject, other = _parties(g, replacement)
+    actor = g.get(5)
     g.goto(choose_replacement)
     if not replacement.changes_event():
         g.stack[place] = VOID
@@ -435,7 +464,7 @@ def apply_replacement(g: Table) -> None:
         slot,
         g.cards[slot].controller,
         g.cards[subject].handle if subject >= 0 else 0,
-        g.cards[g.get(4)].handle if g.get(4) >= 0 else 0,
+        g.cards[other].handle if other >= 0 else 0,
         amount,
         actor,
     )

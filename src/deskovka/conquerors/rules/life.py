@@ -76,14 +76,13 @@ from deskovka.conquerors.state import Table
 # -- damage -------------------------------------------------------------------------------
 
 _AT: Final = 0  # the item that is looked at
-_SIDE: Final = 1  # first who would be dealt damage, then who would deal it
-_WINDOWED: Final = 2
-_SEAT: Final = 3  # whose effect deals it
+_WINDOWED: Final = 1
+_SEAT: Final = 2  # whose effect deals it
 
 
 def begin_damage(g: Table, windowed: bool, seat: int) -> None:
     """Begin an event of damage; `hit` adds to it. Ends the caller's step."""
-    g.call(DAMAGE, 0, 0, 1 if windowed else 0, seat)
+    g.call(DAMAGE, 0, 1 if windowed else 0, seat)
 
 
 def hit(g: Table, source: int, target: int, amount: int) -> None:
@@ -99,19 +98,15 @@ def replace_damage(g: Table) -> None:
     listened = g.listeners[WOULD + DEALT] or g.listeners[WOULD + DEALS]
     if not listened or g.get(_AT) >= item_count(g):
         return
-    item, side = g.get(_AT), g.get(_SIDE)
-    g.put(_AT, item + side)
-    g.put(_SIDE, 1 - side)
+    item = g.get(_AT)
+    g.put(_AT, item + 1)
     g.again()
     at = item_at(g.base, item)
     source, target = g.slot(g.stack[at]), g.on_planet(g.stack[at + 1])
-    if target < 0:
-        return
-    actor = g.cards[target].controller
-    if side == 0:
-        replace_item(g, item, WOULD + DEALT, target, source, actor)
-    elif source >= 0:
-        replace_item(g, item, WOULD + DEALS, source, target, actor)
+    if target >= 0:
+        actor = g.cards[target].controller
+        dealing = WOULD + DEALS if source >= 0 else -1
+        replace_item(g, item, WOULD + DEALT, target, source, actor, also=dealing)
 
 
 def before_damage(g: Table) -> None:
@@ -270,23 +265,19 @@ def _fact(g: Table, slot: int, destination: int) -> int:
 
 def replace_leaving(g: Table) -> None:
     """WORD-11: an illusion disappears whatever another replacement would have done."""
-    item, side = g.get(_AT), g.get(_SIDE)
+    item = g.get(_AT)
     if item >= item_count(g):
         return
-    g.put(_AT, item + side)
-    g.put(_SIDE, 1 - side)
+    g.put(_AT, item + 1)
     g.again()
     at = item_at(g.base, item)
     slot, destination = g.on_planet(g.stack[at]), g.stack[at + 2]
     if slot < 0 or destination == VOID or g.cards[slot].illusion:
         return
-    actor = g.cards[slot].controller
-    if side == 0:
-        fact = _fact(g, slot, destination)
-        if fact >= 0:
-            replace_item(g, item, WOULD + fact, slot, g.slot(g.cards[slot].killer), actor)
-    else:
-        replace_item(g, item, WOULD + LEAVES, slot, -1, actor)
+    card = g.cards[slot]
+    fact = _fact(g, slot, destination)
+    also = WOULD + fact if fact >= 0 else -1
+    replace_item(g, item, WOULD + LEAVES, slot, g.slot(card.killer), card.controller, also=also)
 
 
 def leave(g: Table) -> None:

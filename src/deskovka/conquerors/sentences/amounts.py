@@ -9,7 +9,9 @@ from deskovka.language import Row
 STATS: Final = [
     Row("attack_stat", "stats", "{n:signed} attack", "{n#} k útoku"),
     Row("life_stat", "stats", "{n:signed} life", "{n#život.4}"),
-    Row("both_stats", "stats", "{a:signed} attack and {l:signed} life", "{a#} k útoku a {l#život.4}"),
+    Row(
+        "both_stats", "stats", "{a:signed} attack and {l:signed} life", "{a#} k útoku a {l#život.4}"
+    ),
     Row("shielding_stat", "stats", "shielding {x:amount}", "shielding {x#}"),
     Row("selfheal_stat", "stats", "selfheal {x:amount}", "selfheal {x#}"),
     Row("selfdestroy_stat", "stats", "selfdestroy {x:amount}", "selfdestroy {x#}"),
