@@ -277,3 +277,33 @@ def test_a_replacement_is_fresh_for_the_next_event(scenario: Scenarios) -> None:
     s = scenario(you=Side(hand=[twice, IDLE], buildings=[swap]))
     s.pick("play twice")
     assert s.stored("you") == (0, 2, 0)
+
+
+@rule("conquerors:EFF-7")
+@EDITIONS
+def test_who_deals_and_who_is_dealt_damage_are_of_one_event(
+    scenario: Scenarios, edition: str
+) -> None:
+    ward = building("ward", 9, "If Ward would be dealt damage, prevent 2 of that damage instead.")
+    fury = warrior("fury", 2, 3, "If Fury would deal damage, add 1 to that damage instead.")
+    for first, life in (("fury", 8), ("ward", 9)):
+        s = scenario(
+            you=Side(warriors=[fury]), foe=Side(buildings=[ward]), phase="attack", edition=edition
+        )
+        s.play("fury", "ward")
+        s.expect("you", "replacement", ["fury", "ward"])
+        s.pick(first)
+        assert s.life("ward") == life
+
+
+@rule("conquerors:EFF-7", "conquerors:TERM-6")
+def test_dying_and_leaving_the_planet_are_one_event(scenario: Scenarios) -> None:
+    kill = spell("kill", "Destroy target warrior.")
+    keep = building(
+        "keep", 3, "If a warrior you control would leave the planet, gain 1 gold instead."
+    )
+    s = scenario(you=Side(hand=[kill, IDLE], warriors=["topdecker"], buildings=[keep]))
+    s.pick("play kill")
+    s.expect("you", "replacement", ["topdecker", "keep"])
+    s.pick("keep")
+    assert (s.planet("you"), s.stored("you")) == (["keep", "topdecker"], (1, 0, 0))
