@@ -1,0 +1,197 @@
+"""What the README and the guide for contributors show is true: it is carried out as it stands."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from deskovka.conquerors import packs
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/architecture.md")
+README = (ROOT / "README.md").read_text("utf-8")
+GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+EXAMPLES = ("Add a card", "Add a rule", "Add a sentence")
+
+_BLOCK = re.compile(r"((?:^[^\n]+\n)*)\n?^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(text: str) -> Iterator[tuple[str, str, str]]:
+    """The paragraph before each block of code, the language of the block, and its text."""
+    for match in _BLOCK.finditer(text):
+        yield match.group(1), match.group(2), match.group(3)
+
+
+def in_language(text: str, language: str) -> list[str]:
+    return [block for _, found, block in blocks(text) if found == language]
+
+
+def section(title: str) -> str:
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", GUIDE, re.MULTILINE | re.DOTALL)
+    assert found is not None, title
+    return found.group(1)
+
+
+# -- the README ---------------------------------------------------------------------------
+
+
+def test_the_python_of_the_readme_prints_what_it_says() -> None:
+    """All blocks are one program; what a line prints stands behind it as a comment."""
+    code = "\n".join(in_language(README, "python"))
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        exec(compile(code, "README.md", "exec"), {"__name__": "readme"})
+    promised = re.findall(r"^print\(.*\)  # (.*)$", code, re.MULTILINE)
+    assert said.getvalue().splitlines() == promised
+    assert len(promised) > 3
+
+
+def test_the_card_of_the_readme_is_the_one_of_the_box() -> None:
+    [shown] = in_language(README, "toml")
+    [entry] = tomllib.loads(shown)["card"]
+    [card] = [card for card in packs.core().cards if card.id == entry["id"]]
+    cost = ", ".join(f"{amount} {material}" for material, amount in card.cost.items())
+    found = {"id": card.id, "name": card.name, "type": card.type, "stars": card.stars}
+    found |= {"cost": cost, "attack": card.attack, "life": card.life, "art": card.art}
+    assert entry == {**found, "text": card.text[0]}
+    assert f"> {card.texts('cs')[0]}\n" in README
+    assert f" {len(packs.core().cards)} cards," in README
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    from deskovka.cli import run
+
+    lines = [line for block in in_language(README, "sh") for line in block.splitlines()]
+    commands = {tuple(line.split("#")[0].split()) for line in lines if line.startswith("deskovka")}
+    assert len(commands) > 5
+    for command in commands:
+        words = [word for word in command[1:3] if word.isalpha() and word.islower()]
+        with contextlib.redirect_stdout(io.StringIO()) as said:
+            assert run([*words, "--help"]) == 0, command
+        options = [word for word in command if word.startswith("--")]
+        assert [option for option in options if option not in said.getvalue()] == []
+
+
+def test_the_folders_of_the_readme_are_there() -> None:
+    [tree] = [block for before, _, block in blocks(README) if "layout" in before.lower()]
+    folder = ROOT
+    for line in tree.splitlines():
+        path = line.split()[0]
+        if not line.startswith(" "):
+            folder = ROOT / path
+            assert folder.exists(), path
+        else:
+            assert (folder / path).exists(), path
+
+
+# -- the guide for contributors -----------------------------------------------------------
+
+
+def patch(root: Path, change: str) -> None:
+    """Carry out a change that shows its file, then lines to keep, to drop and to add."""
+    head, *lines = change.splitlines()
+    path = root / head.removeprefix("--- ")
+    before = "".join(f"{line[1:]}\n" for line in lines if line[:1] != "+")
+    after = "".join(f"{line[1:]}\n" for line in lines if line[:1] != "-")
+    text = path.read_text("utf-8")
+    assert text.count(before) == 1, f"{path.name} does not hold this once:\n{before}"
+    path.write_text(text.replace(before, after), "utf-8")
+
+
+def append(root: Path, paragraph: str, text: str, between: str) -> None:
+    """Put text at the end of the file that the paragraph before it names last."""
+    path = root / re.findall(r"`([\w/.-]+\.\w+)`", paragraph)[-1]
+    path.write_text(path.read_text("utf-8") + between + text, "utf-8")
+
+
+def obey(root: Path, commands: str) -> None:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("DESKOVKA", "PYTEST"))}
+    environment["DESKOVKA_PURE"] = "1"
+    environment["PYTHONPATH"] = str(root / "src")
+    environment["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    done = subprocess.run(
+        ["bash", "-e", "-c", commands],
+        cwd=root,
+        env=environment,
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    assert done.returncode == 0, f"{commands}\n{done.stdout}\n{done.stderr}"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the sources, without what is compiled."""
+    unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_compiled.json")
+    for folder in ("src", "tests", "docs"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=unwanted)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("title", EXAMPLES)
+def test_a_worked_example_works(tree: Path, title: str) -> None:
+    ran = 0
+    for paragraph, language, block in blocks(section(title)):
+        if language == "diff":
+            patch(tree, block)
+        elif language == "sh":
+            obey(tree, block)
+            ran += 1
+        else:
+            append(tree, paragraph, block, "\n\n" if language == "python" else "\n")
+    assert ran > 0
+
+
+# -- links --------------------------------------------------------------------------------
+
+
+def anchors(text: str) -> set[str]:
+    """What the headings of a page are called in links."""
+    titles = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_a_page_leads_to_is_there(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    targets = re.findall(r"\]\(([^)\s]+)\)", text)
+    assert len(targets) > 2
+    for target in targets:
+        if target.startswith("https://"):
+            continue
+        path, _, anchor = target.partition("#")
+        linked = (ROOT / page).parent / path if path else ROOT / page
+        assert linked.exists(), target
+        if anchor:
+            assert anchor in anchors(linked.read_text("utf-8")), target
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_files_that_a_page_names_are_there(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    named = set(re.findall(r"`((?:src|tests|docs|bench|\.ci)/[\w./-]*)`", text))
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+def test_the_code_that_the_architecture_quotes_stands_in_its_file() -> None:
+    """A block names its file first; its parts stand there, not necessarily side by side."""
+    quoted = in_language((ROOT / "docs/architecture.md").read_text("utf-8"), "python")
+    assert len(quoted) > 1
+    for block in quoted:
+        head, _, code = block.partition("\n")
+        source = (ROOT / head.removeprefix("# ")).read_text("utf-8")
+        for part in code.strip("\n").split("\n\n\n"):
+            assert f"{part}\n" in source, part
