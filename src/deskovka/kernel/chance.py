@@ -15,6 +15,14 @@ _WORDS: Final = 16  # one digest of 64 bytes gives this many 32-bit words
 _MASK: Final = 0xFFFFFFFF
 
 
+def _scattered(seed: int) -> int:
+    """A start for the small generator: its first rolls after a small seed are all alike."""
+    x = (seed ^ (seed >> 32) ^ (seed >> 64) ^ (seed >> 96)) & _MASK
+    for _ in range(2):
+        x = ((x >> 16 ^ x) * 0x45D9F3B) & _MASK
+    return x >> 16 ^ x or 0x9E3779B9
+
+
 class Chance:
     """Rolls ``0 <= r < sides``. ``script`` comes first, whatever the mode (tests)."""
 
@@ -25,7 +33,7 @@ class Chance:
         self.script: list[int] = []
         self._block = b""
         self._block_number = -1
-        self._fast = (seed ^ (seed >> 32) ^ (seed >> 64)) & _MASK or 0x9E3779B9
+        self._fast = _scattered(seed) if mode == FAST else 0
 
     def copy(self) -> Chance:
         other = Chance(self.mode, self.seed)
