@@ -5,8 +5,8 @@
 >>> state = game.new(decks=["builders", "raiders"], seed=7)
 >>> while (decision := state.decision) is not None:
 ...     state.apply(decision.default)
->>> state.outcome.winners
-[0]
+>>> state.outcome.how
+'deck_out'
 """
 
 from deskovka import _build

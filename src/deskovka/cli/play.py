@@ -46,7 +46,10 @@ def play(
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal (so far the only way).")
     ] = False,
-    deck: Annotated[str, typer.Option(help="Your deck.")] = "builders",
+    deck: Annotated[
+        str | None,
+        typer.Option(help="Your deck; by default 'builders', or one with the cards of your pack."),
+    ] = None,
     against: Annotated[
         list[str] | None,
         typer.Option(help="The deck of an opponent; name several for several."),
@@ -76,10 +79,12 @@ def play(
     import secrets
 
     import deskovka
+    from deskovka.conquerors.trial import default_deck
 
     playing = deskovka.game(game, pack)
     number = secrets.randbits(32) if seed is None else seed
-    decks = opposing_decks(playing, deck, against or [], players)
+    own = deck or default_deck(playing.pack)
+    decks = opposing_decks(playing, own, against or [], players)
     session = set_up(
         playing,
         decks,

@@ -14,6 +14,7 @@ from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.decks import check_deck
 from deskovka.conquerors.rules.setup import lay_out
 from deskovka.conquerors.state import Table
+from deskovka.conquerors.trial import with_trial_deck
 from deskovka.kernel.chance import MODES, Chance
 from deskovka.kernel.errors import BadSetup
 from deskovka.replay import Replay, record
@@ -139,7 +140,7 @@ _games: dict[str, Conquerors] = {}
 
 def conquerors(folder: Path | None = None) -> Conquerors:
     """The game with the cards of the box, or with those of a folder besides."""
-    pack = packs.load(folder or packs.CORE)
+    pack = with_trial_deck(packs.load(folder or packs.CORE))
     known = _games.get(pack.digest)
     if known is None or known.pack != pack:  # other decks or names do not change the digest
         known = Conquerors(pack)

@@ -27,7 +27,7 @@ STRIKE = spell("strike", "Deal 3 damage to target entity.")
 STOP = trap("stop")
 
 
-def cannot(
+def expect_refused(
     scenario: Scenarios, ident: str, you: Side | None = None, foe: Side | None = None
 ) -> None:
     """Rich as you are, there is nothing to aim it at."""
@@ -53,7 +53,7 @@ def test_laser_shot_hits_a_warrior(scenario: Scenarios) -> None:
 
 
 def test_laser_shot_needs_a_warrior(scenario: Scenarios) -> None:
-    cannot(scenario, "laser-shot", foe=Side(buildings=[TOWER]))
+    expect_refused(scenario, "laser-shot", foe=Side(buildings=[TOWER]))
 
 
 def test_laser_shot_stops_an_attacker_in_time(scenario: Scenarios) -> None:
@@ -135,7 +135,7 @@ def test_data_storm_with_an_empty_hand_draws_only(scenario: Scenarios) -> None:
 
 
 def test_data_storm_needs_a_warrior(scenario: Scenarios) -> None:
-    cannot(scenario, "data-storm")
+    expect_refused(scenario, "data-storm")
 
 
 def test_bombardment_hits_an_undamaged_building(scenario: Scenarios) -> None:
@@ -153,7 +153,9 @@ def test_bombardment_hits_an_undamaged_building(scenario: Scenarios) -> None:
 
 
 def test_bombardment_needs_an_undamaged_building(scenario: Scenarios) -> None:
-    cannot(scenario, "bombardment", foe=Side(buildings=[card(TOWER, damage=1)], warriors=[BEAR]))
+    expect_refused(
+        scenario, "bombardment", foe=Side(buildings=[card(TOWER, damage=1)], warriors=[BEAR])
+    )
 
 
 # -- healing and protection ---------------------------------------------------------------
@@ -175,7 +177,7 @@ def test_quick_repairs_heals_a_building(scenario: Scenarios) -> None:
 def test_quick_repairs_never_heals_above_the_maximum(scenario: Scenarios) -> None:
     s = cast(scenario, "quick-repairs", gold=1, you=Side(buildings=[card(SHED, damage=2)]))
     assert s.happened("heal") == [{"card": "shed", "amount": 2, "life": 4}]
-    cannot(scenario, "quick-repairs", you=Side(warriors=[card(BEAR, damage=1)], base=5))
+    expect_refused(scenario, "quick-repairs", you=Side(warriors=[card(BEAR, damage=1)], base=5))
 
 
 def struck(s: Scenario, target: str, times: int) -> Scenario:
@@ -282,7 +284,7 @@ def test_fortify_raises_a_building_for_good(scenario: Scenarios) -> None:
     assert (s.life("tower"), s.building_life("you")) == (7, 7)
     s.to("main", "foe")
     assert s.life("tower") == 7
-    cannot(scenario, "fortify", you=Side(warriors=[BEAR]))
+    expect_refused(scenario, "fortify", you=Side(warriors=[BEAR]))
 
 
 def test_fortify_can_win_in_the_turn_of_another(scenario: Scenarios) -> None:
@@ -336,7 +338,9 @@ def test_worthy_sacrifice_of_topdecker(scenario: Scenarios) -> None:
 
 
 def test_worthy_sacrifice_needs_a_warrior_of_yours(scenario: Scenarios) -> None:
-    cannot(scenario, "worthy-sacrifice", you=Side(buildings=[SHED]), foe=Side(warriors=[BEAR]))
+    expect_refused(
+        scenario, "worthy-sacrifice", you=Side(buildings=[SHED]), foe=Side(warriors=[BEAR])
+    )
 
 
 def test_exile_order_destroys_the_strong(scenario: Scenarios) -> None:
@@ -351,7 +355,7 @@ def test_exile_order_destroys_the_strong(scenario: Scenarios) -> None:
     s.expect("you", "target", ["iron-walker", "ox"])
     s.pick("ox")
     assert (s.junkyard("foe"), s.hand("foe"), s.hand("you")) == (["ox"], ["mud-hut"], ["idle"])
-    cannot(scenario, "exile-order", foe=Side(warriors=[warrior("boar", 3, 9)]))
+    expect_refused(scenario, "exile-order", foe=Side(warriors=[warrior("boar", 3, 9)]))
 
 
 def test_demolition_permit_destroys_a_small_building(scenario: Scenarios) -> None:
@@ -368,7 +372,7 @@ def test_demolition_permit_destroys_a_small_building(scenario: Scenarios) -> Non
     s.pick("tower")
     assert (s.junkyard("third"), s.planet("foe")) == (["tower"], ["shed", "scout"])
     assert (s.stored("third"), s.stored("foe"), s.stored("you")) == ((3, 0, 0), (0,) * 3, (0,) * 3)
-    cannot(scenario, "demolition-permit", foe=Side(buildings=[SHED], base=2))
+    expect_refused(scenario, "demolition-permit", foe=Side(buildings=[SHED], base=2))
 
 
 def test_pulse_bomb_destroys_what_runs_on_electricity(scenario: Scenarios) -> None:
@@ -383,7 +387,7 @@ def test_pulse_bomb_destroys_what_runs_on_electricity(scenario: Scenarios) -> No
     s.expect("you", "target", ["instant-bastion", "spark-sentinel"])
     s.pick("spark-sentinel")
     assert (s.junkyard("foe"), s.planet("foe")) == (["spark-sentinel"], ["power-plant"])
-    cannot(scenario, "pulse-bomb", foe=Side(buildings=["power-plant"], warriors=[BEAR]))
+    expect_refused(scenario, "pulse-bomb", foe=Side(buildings=["power-plant"], warriors=[BEAR]))
 
 
 def test_blaze_of_glory_gives_two_warriors_final_hit(scenario: Scenarios) -> None:
@@ -424,7 +428,7 @@ def test_blaze_of_glory_ends_with_the_turn(scenario: Scenarios) -> None:
     s.to("attack", "foe")
     s.play("ox", "bear")
     assert (s.junkyard("you"), s.life("ox")) == (["blaze-of-glory", "bear"], 3)
-    cannot(scenario, "blaze-of-glory", foe=Side(buildings=[SHED]))
+    expect_refused(scenario, "blaze-of-glory", foe=Side(buildings=[SHED]))
 
 
 def test_exile_order_pays_who_controlled_it(scenario: Scenarios) -> None:

@@ -10,7 +10,7 @@ import functools
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from deskovka.conquerors.packs.data import CardData, DeckData, Pack
+from deskovka.conquerors.packs.data import CORE_ID, CardData, DeckData, Pack
 from deskovka.conquerors.packs.problems import BadPack, Problem
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CORE",
+    "CORE_ID",
     "BadPack",
     "CardData",
     "DeckData",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+
+CORE_ID: Final = "core"
 
 
 class CardData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,7 +27,7 @@ class CardData(msgspec.Struct, frozen=True, omit_defaults=True):
     abilities: list[Any]
     flavour: dict[str, str] = {}
     czech: list[str] = []
-    pack: str = "core"
+    pack: str = CORE_ID
 
     def called(self, language: str = "en") -> str:
         """The name in a language, or the English one where there is none."""
@@ -46,7 +49,7 @@ class DeckData(msgspec.Struct, frozen=True, omit_defaults=True):
     name: dict[str, str]
     about: dict[str, str]
     cards: dict[str, int]
-    pack: str = "core"
+    pack: str = CORE_ID
 
     def called(self, language: str = "en") -> str:
         return self.name.get(language) or self.name["en"]
