@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import msgspec
 
-
 CORE_ID: Final = "core"
 
 
