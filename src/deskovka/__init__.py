@@ -28,7 +28,15 @@ from deskovka.kernel.errors import (  # noqa: E402
 if TYPE_CHECKING:
     from deskovka.conquerors.game import Conquerors
 
-__all__ = ["BadDump", "BadReplay", "BadSetup", "DeskovkaError", "IllegalPick", "IllegalSeat", "game"]
+__all__ = [
+    "BadDump",
+    "BadReplay",
+    "BadSetup",
+    "DeskovkaError",
+    "IllegalPick",
+    "IllegalSeat",
+    "game",
+]
 
 
 def game(name: str, pack: Path | str | None = None) -> "Conquerors":
