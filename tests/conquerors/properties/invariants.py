@@ -110,12 +110,13 @@ def check_traps(g: Table) -> None:
 
 
 def check_listeners(g: Table) -> None:
-    """The abilities that listen are exactly those of the cards on the planet."""
+    """What listens, can be paid for or can be a reaction is exactly what the zones say."""
     due: list[tuple[int, int]] = []
     for player in g.players:
         planet = [*player.miners, *player.row]
         for slot in planet:
             due.extend((entry >> 6, slot << 6 | entry & 63) for entry in g.printed(slot).listens)
+        assert player.quick == [slot for slot in player.hand if g.printed(slot).quick]
         assert sorted(player.paying) == sorted(slot for slot in planet if g.printed(slot).paid)
     found = [(code, heard) for code, all_ in enumerate(g.listeners) for heard in all_]
     assert sorted(found) == sorted(due)
