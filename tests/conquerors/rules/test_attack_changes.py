@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conquerors.scenario import (
+    IDLE,
     Scenario,
     Scenarios,
     Side,
@@ -385,7 +386,7 @@ def test_the_attacker_of_a_lost_blocker_stays_blocked(
     s = scenario(
         you=Side(warriors=[BEAR], hand=[SNARE, *([turn] if who == "you" else [])]),
         foe=Side(warriors=[GUARD], traps_before_base=[PIT]),
-        third=Side(hand=[turn] if who == "third" else []),
+        third=Side(hand=[turn] if who == "third" else [], deck=[IDLE, card(BEAR, name="last")]),
         phase="attack",
         edition=edition,
     )

@@ -268,6 +268,44 @@ def test_block_triggers_come_after_all_blocks_and_before_the_damage(scenario: Sc
     assert ("militia", "bear", strength + 1) in hits(s)
 
 
+@rule("conquerors:ATT-5", "conquerors:ATT-12")
+@pytest.mark.parametrize("how", ["declared", "by an effect"])
+def test_who_is_blocked_and_who_blocks_is_noticed(scenario: Scenarios, how: str) -> None:
+    s = scenario(
+        you=Side(
+            warriors=[warrior("elk", 1, 5, "Whenever Elk is blocked, gain 1 gold.")], hand=[SNARE]
+        ),
+        foe=Side(
+            warriors=[warrior("post", 0, 9, "Whenever Post blocks, gain 1 cosmium.")],
+            traps_before_base=["ambush-squad"],
+        ),
+        phase="attack",
+    )
+    s.play("elk", "post" if how == "declared" else "pass")
+    s.expect("you", "order", ["elk", "post"])
+    assert len(hits(s)) == (0 if how == "declared" else 1)
+    s.pick("elk")
+    s.expect("you", "trap", ["pass", "place snare"])
+    assert (s.stored("you"), s.stored("foe"), len(hits(s))) == ((1, 0, 0), (0, 1, 0), 1)
+
+
+@rule("conquerors:ATT-7", "conquerors:ATT-15")
+@EDITIONS
+def test_when_nobody_is_left_in_the_line_nobody_blocks(scenario: Scenarios, edition: str) -> None:
+    bounce = spell("bounce", "Return target attacking warrior to its owner's hand.")
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[SPARK]),
+        foe=Side(warriors=[GUARD], hand=[bounce]),
+        phase="attack",
+        edition=edition,
+    )
+    s.pick("bear")
+    while s.table.view(0)["pending"][0]["kind"] != "line" or s.asked == "you":
+        s.pick("pass")
+    s.play("play bounce", "pass", "pass")
+    assert s.table.view(0)["pending"][0]["kind"] == "phase"
+
+
 # -- fights -------------------------------------------------------------------------------
 
 
