@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from deskovka.kernel.errors import BadReplay, DeskovkaError
+from deskovka.kernel.errors import BadReplay, BadSetup, DeskovkaError
 
 FORMAT = 1
 _BETWEEN_HASHES = 50
@@ -77,19 +77,22 @@ class Replay(msgspec.Struct, frozen=True):
     def verify(self, game: Game | None = None) -> Any:
         """Play it again and compare the hashes; returns the last state."""
         due = dict(self.hashes)
+        if max(due, default=-1) != len(self.log):
+            raise BadReplay("the replay does not say how the game stood at its end")
         state: Any = None
         for number, state in enumerate(self.states(game)):
             if number in due and state.digest() != due[number]:
                 raise BadReplay(f"after {number} picks the game is not what it was")
-        if len(self.log) not in due:
-            raise BadReplay("the replay does not say how the game stood at its end")
         return state
 
 
 def _game_of(replay: Replay) -> Game:
     import deskovka
 
-    return deskovka.game(replay.game)
+    try:
+        return deskovka.game(replay.game)
+    except BadSetup as error:
+        raise BadReplay(f"the replay is of another game: {error}") from error
 
 
 def record(game: Game, state: Playable) -> Replay:
