@@ -132,7 +132,7 @@ class Observer:
             return True
         source, goal = seen["from"], seen["to"]
         if goal in (codes.PLANET, codes.LIMBO):
-            return g.definitions[seen["definition"]].kind != codes.TRAP
+            return bool(g.definitions[seen["definition"]].kind != codes.TRAP)
         if codes.JUNKYARD in (source, goal) or source == codes.PLANET:
             return True
         searched = seen["rule"] != "conquerors:WORD-3"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeGuard
 
 import pytest
 
@@ -51,7 +51,7 @@ def attributes(path: Path, name: str) -> list[str]:
     raise AssertionError(f"{path.name} has no class {name}")
 
 
-def is_assigned(node: ast.AST) -> bool:
+def is_assigned(node: ast.AST) -> TypeGuard[ast.Attribute]:
     return (
         isinstance(node, ast.Attribute)
         and isinstance(node.ctx, ast.Store)
