@@ -175,7 +175,7 @@ def determinize(g: Table, seat: int, seed: int) -> Table:
     for owner in range(g.seats):
         _deal_anew(world, owner, seat, chance)
     world.forget(FAST, chance.roll(1 << 30) << 32 | chance.roll(1 << 30))
-    if world.seat != seat or not world.turned:
+    if not world.turned:  # a page of many holds cards that lie open
         world.reconsider()
     return world
 
