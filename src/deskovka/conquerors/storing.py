@@ -29,11 +29,11 @@ _MAGIC = b"DSK1"
 _CHECKSUM = 16
 
 
-def _payload(g: Table) -> bytes:
+def _payload(g: Table, rules: str) -> bytes:
     return msgspec.msgpack.encode(
         {
             "game": "conquerors",
-            "rules": BOOK.rules_version(),
+            "rules": rules,
             "pack": g.box.digest,
             "seats": g.seats,
             "kernel": g.kernel_row(),
@@ -50,13 +50,13 @@ def _checksum(payload: bytes) -> bytes:
 
 
 def dump(g: Table) -> bytes:
-    payload = _payload(g)
+    payload = _payload(g, BOOK.rules_version())
     return _MAGIC + _checksum(payload) + payload
 
 
 def digest(g: Table) -> str:
-    """A hash of everything that the state is."""
-    return _checksum(_payload(g)).hex()
+    """A hash of everything that the state is; other rules may have led to the same."""
+    return _checksum(_payload(g, "")).hex()
 
 
 def load(box: Box, blob: bytes) -> Table:
