@@ -242,7 +242,7 @@ def test_why_a_card_cannot_be_used() -> None:
             if prices[card["card"]] > sum(me["stored"]):
                 dear.append(called[card["card"]])
                 return f"e {dear[0]}"
-        return ""
+        return "2"
 
     made, printed = session(Typed("e nobody", then=line))
     made.play()
