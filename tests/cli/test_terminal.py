@@ -226,7 +226,7 @@ def test_a_card_that_is_not_there() -> None:
 
 
 def test_why_a_card_cannot_be_used() -> None:
-    """Whatever costs more than all that is stored."""
+    """Whatever costs far more than all that is stored, discounts and all."""
     prices = {card.id: sum(card.cost.values()) for card in GAME.pack.cards}
     called = {card.id: card.called("en") for card in GAME.pack.cards}
     dear: list[str] = []
@@ -239,7 +239,7 @@ def test_why_a_card_cannot_be_used() -> None:
             return "q"
         me = view["players"][0]
         for card in me["hand"]:
-            if prices[card["card"]] > sum(me["stored"]):
+            if prices[card["card"]] > sum(me["stored"]) + 2:
                 dear.append(called[card["card"]])
                 return f"e {dear[0]}"
         return "2"
