@@ -129,7 +129,7 @@ def test_a_lowered_maximum_kills_when_its_card_enters(scenario: Scenarios, hurt:
 
 @rule("conquerors:CARD-6")
 def test_who_lives_by_a_standing_effect_dies_with_it(scenario: Scenarios) -> None:
-    banner = building("banner", 3, "Warriors you control have +2 life.")
+    banner = building("banner", 3, "Generates 1 gold.\nWarriors you control have +2 life.")
     blast = spell("blast", "Destroy target building.")
     s = scenario(
         you=Side(hand=[blast, IDLE], buildings=[banner], warriors=[card(BEAR, damage=3), "scout"])

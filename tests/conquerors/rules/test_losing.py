@@ -171,6 +171,36 @@ def test_dropped_effects_are_not_offered_for_ordering(scenario: Scenarios) -> No
     assert (s.base("you"), s.base("foe")) == (14, 15)
 
 
+@rule("conquerors:WIN-3", "conquerors:EFF-5")
+def test_dropping_effects_leaves_the_others_in_their_order(scenario: Scenarios) -> None:
+    """What the effect that did it triggers still comes before those that already waited."""
+    bane = miner("bane", f"{BANE} Draw a card.")
+    s = scenario(
+        you=Side(
+            base=9, miners=[miner("spite", "Whenever a warrior dies, deal 1 damage to each base.")]
+        ),
+        foe=Side(
+            hand=[spell("slay", "Destroy target warrior."), IDLE],
+            miners=[bane, miner("lucky", "Whenever you draw a card, gain 1 gold.")],
+        ),
+        third=Side(
+            warriors=[BEAR],
+            miners=[
+                miner("wage", "Whenever a warrior dies, gain 1 gold."),
+                miner("thief", "Whenever a warrior dies, steal 1 gold from target opponent."),
+            ],
+        ),
+        active="foe",
+    )
+    s.pick("play slay")
+    s.expect("foe", "order", ["spite", "bane", "wage", "thief"])
+    s.play("bane", "you base")
+    assert (s.out("you"), s.stored("foe")) == (True, (1, 0, 0))
+    s.expect("foe", "order", ["wage", "thief"])
+    s.pick("thief")
+    assert (s.stored("foe"), s.stored("third"), s.base("third")) == ((0, 0, 0), (2, 0, 0), 15)
+
+
 @rule("conquerors:WIN-3")
 @pytest.mark.parametrize("how", ["play shriek", "pay gun"])
 def test_a_card_or_effect_that_a_player_who_is_out_was_using_does_nothing(

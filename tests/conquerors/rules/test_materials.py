@@ -19,6 +19,7 @@ from tests.rule import rule
 
 SPARK = spell("spark", "Gain 1 gold.")
 DRAW = spell("draw-one", "Draw a card.")
+ADDS = "Generates 1 gold.\n"  # so that what matters is not a card's first paragraph
 
 
 @rule("conquerors:MAT-1")
@@ -66,8 +67,8 @@ def test_effects_change_maxima_for_good(
 
 @rule("conquerors:MAT-2")
 def test_cards_change_maxima_while_they_are_there(scenario: Scenarios) -> None:
-    silo = building("silo", 3, "Your gold storage holds 3 more.")
-    leak = building("leak", 3, "Each opponent's cosmium storage holds 2 less.")
+    silo = building("silo", 3, f"{ADDS}Your gold storage holds 3 more.")
+    leak = building("leak", 3, f"{ADDS}Each opponent's cosmium storage holds 2 less.")
     blast = spell("blast", "Destroy target building.")
     s = scenario(you=Side(hand=[blast, IDLE], buildings=[silo, leak]), third=Side())
     assert (s.maxima("you"), s.maxima("foe"), s.maxima("third")) == (
@@ -259,7 +260,7 @@ def test_it_is_for_the_own_main_phase_only(scenario: Scenarios) -> None:
 @pytest.mark.parametrize(
     "more",
     [
-        Side(miners=[miner("coil", "You may make electricity one more time each turn.")]),
+        Side(miners=[miner("coil", f"{ADDS}You may make electricity one more time each turn.")]),
         Side(hand=[spell("surge", "Make electricity up to one more time this turn.")]),
     ],
 )
@@ -319,12 +320,12 @@ def test_without_the_electricity_it_cannot_be_played(scenario: Scenarios) -> Non
 @rule("conquerors:MAT-5")
 def test_the_cost_due_now_decides(scenario: Scenarios) -> None:
     """Made cheaper by all its electricity a card is slow; made dearer by some it is quick."""
-    spares = miner("spares", "Warrior cards you play cost 1 electricity less.")
-    tariff = miner("tariff", "Miner cards your opponents play cost 1 electricity more.")
+    spares = miner("spares", f"{ADDS}Warrior cards you play cost 1 electricity less.")
+    tariff = miner("tariff", f"{ADDS}Miner cards your opponents play cost 1 electricity more.")
     lynx = warrior("lynx", 2, 2, cost="1 gold, 1 electricity")
     tiger = warrior("tiger", 2, 2, cost="2 electricity")
     s = scenario(
-        you=Side(hand=[DRAW], miners=[tariff]),
+        you=Side(hand=[DRAW, IDLE], miners=[tariff]),
         foe=Side(hand=[lynx, tiger, miner("digger")], miners=[spares], gold=3, electricity=2),
     )
     s.pick("play draw-one")

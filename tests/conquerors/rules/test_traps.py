@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conquerors.position import Items
 from tests.conquerors.scenario import (
     IDLE,
     Scenarios,
@@ -77,7 +78,7 @@ def test_the_next_turn_allows_another(scenario: Scenarios) -> None:
 @pytest.mark.parametrize(
     "more",
     [
-        Side(miners=[miner("layer", "You may place one more trap each turn.")]),
+        Side(miners=[miner("layer", "Adds 1 gold.\nYou may place one more trap each turn.")]),
         Side(hand=[spell("rush", "Place up to one more trap this turn.")]),
     ],
 )
@@ -204,6 +205,15 @@ def test_placing_is_heard_of_and_moving_is_not(scenario: Scenarios) -> None:
     assert s.stored("you") == (1, 0, 0)
     s.pick("move sting")
     assert (s.traps("you base"), s.stored("you")) == (["sting"], (1, 0, 0))
+    assert s.active == "foe"
+
+
+@rule("conquerors:TRAP-1")
+def test_traps_that_nobody_can_tell_apart_are_offered_once(scenario: Scenarios) -> None:
+    """But one that an opponent knows is another choice."""
+    traps: Items = [STING, card(STING, name="like it"), card(STING, name="seen", known=["foe"])]
+    s = scenario(you=Side(hand=traps), phase="trap")
+    s.expect("you", "trap", ["pass", "place sting", "place seen"])
 
 
 # -- looking (TRAP-3) ---------------------------------------------------------------------

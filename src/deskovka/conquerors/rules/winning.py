@@ -16,7 +16,6 @@ from deskovka.conquerors.codes import (
     PLANET,
     RESIGNED,
     STATS,
-    TRAP,
     TURN_LIMIT,
 )
 from deskovka.conquerors.rules import cards, happened
@@ -139,8 +138,6 @@ def leave_game(g: Table, seat: int) -> None:
         if card.zone == GONE:
             continue
         if card.owner == seat:
-            if card.zone == PLANET and g.kind_of(slot) != TRAP:
-                _leave_foreign_traps(g, slot)
             vanish(g, slot, "conquerors:WIN-3")
         elif card.controller == seat and card.zone == PLANET:
             to_junkyard(g, slot, "conquerors:WIN-3")
@@ -158,12 +155,6 @@ def drop_waiting(g: Table, seat: int) -> None:
         else:
             kept.extend(g.queue[at : at + QUEUE_STRIDE])
     g.queue = kept
-
-
-def _leave_foreign_traps(g: Table, slot: int) -> None:
-    """Traps that others own, before an entity that leaves the game, go to their junkyards."""
-    for trap in g.cards[slot].traps:
-        to_junkyard(g, trap, "conquerors:WIN-3")
 
 
 def resign(g: Table, seat: int) -> None:
