@@ -287,6 +287,24 @@ def test_killed_by_no_warrior(scenario: Scenarios, text: str, edition: str) -> N
 
 
 @rule("conquerors:WORD-7")
+@EDITIONS
+def test_who_only_wounded_it_is_not_its_killer(scenario: Scenarios, edition: str) -> None:
+    finish = spell("finish", "Take 1 life from target damaged warrior.")
+    s = scenario(
+        you=Side(warriors=[SCORPION], hand=[SNARE]),
+        foe=Side(warriors=[warrior("guard", 1, 9)], hand=[finish]),
+        phase="attack",
+        edition=edition,
+    )
+    s.play("scorpion", "guard")
+    s.expect("foe", "reaction", ["pass", "play finish"])
+    s.pick("play finish")
+    s.expect("foe", "target", ["scorpion", "guard"])
+    s.pick("scorpion")
+    assert (s.zone("scorpion"), s.life("guard")) == ("junkyard", 7)
+
+
+@rule("conquerors:WORD-7")
 def test_who_once_nearly_killed_it_is_not_its_killer_for_ever(scenario: Scenarios) -> None:
     """The death in the fight was replaced; later it falls to a spell."""
     haven = building("haven", 4, "If a warrior you control would die, heal 2 life on it instead.")
