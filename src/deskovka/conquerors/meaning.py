@@ -11,7 +11,15 @@ from deskovka.conquerors.effects import conditions as c
 from deskovka.conquerors.effects import on_cards, on_life, on_materials, on_planet
 from deskovka.conquerors.effects import selectors as s
 from deskovka.conquerors.effects import sentences as t
-from deskovka.conquerors.effects.nodes import THAT_MUCH, Ability, Effect, Node, Paid, Target
+from deskovka.conquerors.effects.nodes import (
+    NO_EFFECT,
+    THAT_MUCH,
+    Ability,
+    Effect,
+    Node,
+    Paid,
+    Target,
+)
 from deskovka.conquerors.effects.stacks import Material, Materials, Stack
 from deskovka.conquerors.state import Box, Definition
 
@@ -362,7 +370,7 @@ class Builder:
         return self._number(BUILDERS[name](*slots))
 
     def _number(self, built: Any) -> Any:
-        if isinstance(built, Ability):
+        if isinstance(built, Ability) and built.body is not NO_EFFECT:  # it is in no box
             self._number(built.body)
         if isinstance(built, on_cards.Counter):
             self._number(built.target)
