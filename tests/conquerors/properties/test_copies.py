@@ -13,6 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskovka import BadDump
+from deskovka.conquerors import packs
+from deskovka.conquerors.game import Conquerors
 from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
@@ -170,3 +172,15 @@ def test_a_foreign_game_is_refused_with_the_reason(key: str) -> None:
 def test_a_payload_that_is_no_game_is_refused(payload: bytes) -> None:
     with pytest.raises(BadDump):
         core_game().load(signed(payload))
+
+
+def test_what_was_made_before_makes_no_difference_to_a_game() -> None:
+    """Effects stand in a dump by their numbers, which must not depend on other packs."""
+    first, other, again = (Conquerors(packs.core()), odd_game(2, 20)[0], Conquerors(packs.core()))
+    kinds = [[type(node).__name__ for node in game.box.effects] for game in (first, other, again)]
+    assert kinds[0] == kinds[2] == kinds[1][: len(kinds[0])]
+    for game in (first, other, again):
+        for number, node in enumerate(game.box.effects):
+            assert node.number == number
+        for number, target in enumerate(game.box.targets):
+            assert target.number == number
