@@ -436,7 +436,7 @@ def test_choose_one(scenario: Scenarios) -> None:
         "Ready target exhausted warrior.",
     ]
     assert says(s.table, "cs")[1:] == [
-        "Dej zvolenému warriorovi +2 útoky do konce kola.",
+        "Dej zvolenému warriorovi +2 k útoku do konce kola.",
         "Připrav zvoleného exhaustlého warriora k boji.",
     ]
     assert data(s) == [{"verb": "mode", "number": 0}, {"verb": "mode", "number": 1}]

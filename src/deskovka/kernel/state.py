@@ -18,7 +18,7 @@ from deskovka.kernel.flow import BELOW, LOCAL_COUNT, LOCALS, NEXT, Book, Step
 
 MOST_OPTIONS: Final = 128
 _MOST_TICKS: Final = 20_000  # steps without anybody's choice
-_MOST_DEPTH: Final = 4_000  # ints on the stack: a few hundred nested flows
+_MOST_DEPTH: Final = 40_000  # ints on the stack: some thousand nested flows
 
 _ROLL: Final = -2  # the kinds of question that the kernel itself asks
 _PAGE: Final = -3
@@ -106,7 +106,7 @@ class State:
         """A chain without anybody's choice has passed its bound: the game must end."""
         raise NotImplementedError
 
-    def check_seat(self, seat: int | None) -> None:
+    def check_seat(self, seat: object) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
             raise IllegalSeat(f"{seat!r} is not a seat: there are 0 to {self.seats - 1}")
 
@@ -262,8 +262,12 @@ class State:
             return None
         return Decision(self)
 
-    def apply(self, pick: int, sink: list[Event] | None = None) -> None:
-        """Choose an option by its index. Anything else raises IllegalPick and changes nothing."""
+    def apply(self, pick: object, sink: list[Event] | None = None) -> None:
+        """Choose an option by its index. Anything else raises IllegalPick and changes nothing.
+
+        ``pick`` is declared an object so that this check, not the compiled build's own, refuses
+        what is not an index.
+        """
         if not self.asking:
             raise IllegalPick("the game is over: there is nothing to choose")
         if type(pick) is not int or not 0 <= pick < len(self.options):
