@@ -176,10 +176,10 @@ def test_an_interrupt_leaves_quietly() -> None:
         env={**environment(), "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
-    while "Exchange three cards" not in process.stdout.readline():
-        pass
+    seen = next((line for line in process.stdout if "Exchange three cards" in line), "")
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=60)
+    assert seen
     assert process.returncode == 130
     assert errors == ""
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from deskovka.cli.session import Session
     from deskovka.conquerors.game import Conquerors
+    from deskovka.conquerors.state import Table
 
 FEWEST, MOST = 2, 6
 
@@ -79,22 +80,18 @@ def play(
     import secrets
 
     import deskovka
+    from deskovka import locales
     from deskovka.conquerors.trial import default_deck
 
     playing = deskovka.game(game, pack)
     number = secrets.randbits(32) if seed is None else seed
-    own = deck or default_deck(playing.pack)
-    decks = opposing_decks(playing, own, against or [], players)
-    session = set_up(
-        playing,
-        decks,
-        number,
-        edition.value,
-        None if watch else seat.value,
-        lang.value if lang else None,
-        bot.value,
-        reactions.value,
-    )
+    decks = opposing_decks(playing, deck or default_deck(playing.pack), against or [], players)
+    own = None if watch else own_seat(playing, decks, number, seat)
+    around = decks if not own else decks[-own:] + decks[:-own]
+    table = playing.new(around, seed=number, edition=edition.value)
+    language = lang.value if lang else locales.default_language()
+    session = sit_down(playing, table, around, own, language, bot.value, number)
+    session.reactions = reactions.value
     session.play()
 
 
@@ -123,44 +120,40 @@ def _deck_id(game: Conquerors, name: str) -> str:
     return name
 
 
-def set_up(
+def own_seat(game: Conquerors, decks: list[str], seed: int, seat: Seat) -> int:
+    """Where the player sits. Who starts depends on the seed alone, so it can be looked up."""
+    if seat is Seat.random:
+        return seed % len(decks)
+    starter = game.new(decks, seed=seed).starter
+    return starter if seat is Seat.first else (starter + 1) % len(decks)
+
+
+def sit_down(
     game: Conquerors,
+    table: Table,
     decks: list[str],
-    seed: int,
-    edition: str,
-    seat: str | None,
-    language: str | None,
+    seat: int | None,
+    language: str,
     bot: str,
-    reactions: str,
+    seed: int,
 ) -> Session:
-    """The session; ``seat`` says whether the player takes the first turn, None for no player."""
+    """The session at a table; ``decks`` are those of the seats, ``seat`` is the player's."""
     from rich.console import Console
 
     from deskovka import bots, locales
     from deskovka.cli.session import Session
 
-    lang = language or locales.default_language()
-    starter = game.new(decks, seed=seed, edition=edition).starter
-    turns = {None: 0, "first": starter, "second": starter - 1, "random": seed}
-    if seat == "second":
-        turns["second"] = (starter + 1) % len(decks)
-    own = turns[seat] % len(decks)
-    around = decks[-own:] + decks[:-own] if own else decks
-    table = game.new(around, seed=seed, edition=edition)
-    me = None if seat is None else own
-    names = player_names(lang, len(decks), me)
+    names = player_names(language, len(decks), seat)
+    called = {deck.id: deck.called(language) for deck in game.pack.decks}
+    titles = [called[deck] for deck in decks]
     console = Console(highlight=False, markup=False, emoji=False)
-    titles = [deck.called(lang) for name in around for deck in game.pack.decks if deck.id == name]
-    described = [f"{name} ({title})" for name, title in zip(names, titles, strict=True)]
-    console.print(
-        locales.say(lang, "terminal-title", players=locales.listed(lang, described), seed=str(seed))
-    )
-    playing = {
-        at: bots.make(bot, game.pack, seed * MOST + at) for at in range(len(decks)) if at != me
+    people = [f"{name} ({title})" for name, title in zip(names, titles, strict=True)]
+    listed = locales.listed(language, people)
+    console.print(locales.say(language, "terminal-title", players=listed, seed=str(seed)))
+    others = {
+        at: bots.make(bot, game.pack, seed * MOST + at) for at in range(len(decks)) if at != seat
     }
-    return Session(
-        game, table, playing, me, lang, names, titles, console, reader(console), reactions
-    )
+    return Session(game, table, others, seat, language, names, titles, console, reader(console))
 
 
 def player_names(language: str, count: int, me: int | None) -> list[str]:
