@@ -42,7 +42,7 @@ from deskovka.conquerors.rules.terms import (
     traps_of,
 )
 from deskovka.conquerors.rules.traps import move, place, trapback, traps_in
-from deskovka.conquerors.rules.winning import check_winner
+from deskovka.conquerors.rules.winning import check_winner, remember_standing
 from deskovka.conquerors.state import Card, Table
 
 # -- numbers ------------------------------------------------------------------------------
@@ -88,6 +88,8 @@ class Give(Aimed):
             duration = about(g, ctx, SOURCE)
             if g.on_planet(duration) < 0:
                 return
+        if self.stats.amount(LIFE) < 0:
+            remember_standing(g)
         for handle in its(g, ctx):
             slot = g.on_planet(handle)
             if slot >= 0 and g.printed(slot).is_entity():

@@ -13,6 +13,7 @@ from deskovka.conquerors.codes import (
     HAND,
     JUNKYARD,
     LIFE,
+    LIFE_DOWN,
     LIMBO,
     MINER,
     PLANET,
@@ -252,6 +253,10 @@ def vanish(g: Table, slot: int, rule: str) -> None:
 def to_planet(g: Table, slot: int, controller: int, rule: str) -> None:
     """Put a miner, building or warrior among its controller's cards."""
     source = g.cards[slot].zone
+    if any(entry >> 6 == LIFE_DOWN for entry in g.printed(slot).listens):
+        from deskovka.conquerors.rules.winning import remember_standing
+
+        remember_standing(g)  # WIN-7: it may let everybody fall
     card = take(g, slot)
     card.fresh()
     card.zone = PLANET

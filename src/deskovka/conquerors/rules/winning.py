@@ -13,6 +13,7 @@ from deskovka.conquerors.codes import (
     GONE,
     LAST_LEFT,
     LIFE,
+    LIFE_DOWN,
     PLANET,
     RESIGNED,
     STATS,
@@ -54,7 +55,10 @@ def check_winner(g: Table) -> None:
         return
     fallen: list[int] = []
     for player in g.players:
-        if not player.out and g.cards[player.base].damage > 0 and base_life(g, player.seat) <= 0:
+        base = g.cards[player.base]
+        if player.out or not (base.damage or base.mods or g.listeners[LIFE_DOWN]):
+            continue
+        if base_life(g, player.seat) <= 0:
             fallen.append(player.seat)
     if fallen:
         if len(fallen) == g.left():
@@ -71,6 +75,8 @@ def check_winner(g: Table) -> None:
             _finish(g, [seat], CONQUERED)
             return
         seat = (seat + 1) % g.seats
+    if g.listeners[LIFE_DOWN]:  # whatever happens next may let everybody fall
+        remember_standing(g)
 
 
 def remember_standing(g: Table) -> None:
