@@ -131,7 +131,7 @@ def check_decks(g: Table) -> None:
 
 def check_totals(g: Table) -> None:
     """WIN-1: the building life that is remembered is what a recount gives."""
-    if g.listeners[codes.STATS]:
+    if g.listeners[codes.STATS + codes.LIFE]:
         return
     for player in g.players:
         buildings = [s for s in player.row if g.kind_of(s) == codes.BUILDING]
