@@ -326,29 +326,44 @@ def test_how_often_one_is_asked_to_react() -> None:
     assert always > sometimes > never == 0
 
 
-def window(kind: str, by: int, card: int = 0, target: int = 0, blocker: int = 0) -> bool:
+def window(
+    kind: str,
+    by: int,
+    card: int = 0,
+    target: int = 0,
+    blocker: int = 0,
+    played: str = "militia",
+    held: str = "laser-shot",
+) -> bool:
     """Is seat 0 concerned by this window? Its base is 1; seat 1 is active with warrior 9."""
     nothing: list[View] = []
     attacker = {"handle": 9, "target": target, "blocker": blocker, "traps": nothing}
-    empty = {"miners": nothing, "hand": nothing, "junkyard": nothing}
+    empty = {"miners": nothing, "junkyard": nothing}
     bases = [{"handle": handle, "traps": nothing} for handle in (1, 2)]
     view: View = {
         "seat": 0,
         "active": 1,
-        "pending": [{"what": "window", "kind": kind, "by": by, "card": card}],
-        "players": [
-            {"base": bases[0], "row": [], **empty},
-            {"base": bases[1], "row": [attacker], **empty},
+        "pending": [
+            {"what": "window", "kind": kind, "by": by, "card": card},
+            {"what": "play", "by": by, "card": played},
         ],
+        "players": [
+            {"base": bases[0], "row": [], "hand": [{"handle": 5, "card": held}], **empty},
+            {"base": bases[1], "row": [attacker], "hand": nothing, **empty},
+        ],
+        "options": [{"verb": "pass"}, {"verb": "play", "card": 5}],
     }
-    return concerns(view)
+    return concerns(view, {one.id: one for one in GAME.pack.cards})
 
 
 @pytest.mark.parametrize(
     ("concerned", "expected"),
     [
-        (window("play", by=1), True),
-        (window("play", by=0), False),
+        (window("play", by=1, played="laser-shot"), True),
+        (window("play", by=0, played="laser-shot"), False),
+        (window("play", by=1, played="militia"), False),
+        (window("play", by=1, played="militia", held="denied-landing"), True),
+        (window("play", by=0, played="militia", held="denied-landing"), False),
         (window("paid", by=1), True),
         (window("phase", by=1), False),
         (window("part", by=1), False),

@@ -114,7 +114,7 @@ class Session:
         if self.passing == (view["turn"], view["phase"]) or self.reactions == NONE:
             return True
         self.passing = None
-        return self.reactions == MINE and not concerns(view)
+        return self.reactions == MINE and not concerns(view, self.board.cards)
 
     def _ask(self, view: View, decision: Decision) -> None:
         """Ask until there is an answer that goes on."""
@@ -335,13 +335,15 @@ class Session:
             self.print(self.say("terminal-saved", file=path))
 
 
-def concerns(view: View) -> bool:
+def concerns(view: View, cards: dict[str, CardData]) -> bool:
     """Does what is being reacted to touch the player: another's act, or an attack on them?"""
     me, window = view["seat"], view["pending"][0]
     kind, mine = window["kind"], _handles(view["players"][me])
     if kind in ("phase", "part"):
         return False
-    if kind in ("play", "paid"):
+    if kind == "play":
+        return window["by"] != me and (_is_spell(view, cards) or _can_counter(view, cards))
+    if kind == "paid":
         return bool(window["by"] != me)
     if kind == "trap":
         return me in (window["by"], view["active"])
@@ -351,6 +353,25 @@ def concerns(view: View) -> bool:
     if kind == "blocks":
         return any(e["blocker"] and (e["target"] in mine or e["handle"] in mine) for e in attackers)
     return any(e["target"] in mine for e in attackers)
+
+
+def _is_spell(view: View, cards: dict[str, CardData]) -> bool:
+    """Is the card being played a spell? Others do nothing yet when they are played."""
+    played = cards.get(view["pending"][1].get("card", ""))
+    return played is not None and played.type == "spell"
+
+
+def _can_counter(view: View, cards: dict[str, CardData]) -> bool:
+    """Has the player anything that touches cards being played?"""
+    known = {
+        entry["handle"]: entry.get("card") for entry in _entries(view["players"][view["seat"]])
+    }
+    texts = [
+        " ".join(cards[known[option["card"]]].text)
+        for option in view["options"]
+        if known.get(option.get("card")) in cards
+    ]
+    return any("being played" in text for text in texts)
 
 
 def _handles(player: View) -> set[int]:
