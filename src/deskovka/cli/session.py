@@ -363,15 +363,10 @@ def _is_spell(view: View, cards: dict[str, CardData]) -> bool:
 
 def _can_counter(view: View, cards: dict[str, CardData]) -> bool:
     """Has the player anything that touches cards being played?"""
-    known = {
-        entry["handle"]: entry.get("card") for entry in _entries(view["players"][view["seat"]])
-    }
-    texts = [
-        " ".join(cards[known[option["card"]]].text)
-        for option in view["options"]
-        if known.get(option.get("card")) in cards
-    ]
-    return any("being played" in text for text in texts)
+    me = view["players"][view["seat"]]
+    offered = [option.get("card") for option in view["options"]]
+    known = [entry.get("card", "") for entry in _entries(me) if entry["handle"] in offered]
+    return any("being played" in " ".join(cards[ident].text) for ident in known if ident in cards)
 
 
 def _handles(player: View) -> set[int]:
