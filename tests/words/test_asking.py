@@ -180,6 +180,23 @@ def test_a_card_being_played(scenario: Scenarios) -> None:
     s.leave()
 
 
+def test_a_spell_being_played(scenario: Scenarios) -> None:
+    s = scenario(
+        you=Side(hand=["laser-shot", FREE], gold=1, cosmium=1),
+        foe=Side(hand=[FREE], warriors=["militia"]),
+    )
+    s.pick("play laser-shot")
+    assert question(s)[0] == (
+        "You play Laser Shot: “Deal 2 damage to target warrior.” Do you react?"
+    )
+    s.pick("pass")
+    assert question(s) == (
+        "Player 1 plays Laser Shot: “Deal 2 damage to target warrior.” Do you react?",
+        "Hráč 1 hraje kartu Laserový výstřel: „Uděl 2 zranění zvolenému warriorovi.“ Zareaguješ?",
+    )
+    s.leave()
+
+
 def test_a_paid_effect(scenario: Scenarios) -> None:
     s = scenario(you=Side(miners=["money-changer"], gold=2), foe=Side(hand=[FREE]))
     s.pick("pay money-changer")
@@ -291,8 +308,10 @@ def test_an_attack(scenario: Scenarios) -> None:
     )
     s.play("pass", "pass", "pass")
     assert question(s) == (
-        "Player 1's Iron Walker (4/4) has sprung a trap: Tripwire Mine. Do you react?",
-        "Útočník Železný chodec (Hráč 1, 4/4) aktivuje past Nástražná mina. Zareaguješ?",
+        "Player 1's Iron Walker (4/4) has sprung a trap, Tripwire Mine: "
+        "“Deal 2 damage to the attacker.” Do you react?",
+        "Útočník Železný chodec (Hráč 1, 4/4) aktivuje past Nástražná mina: "
+        "„Uděl 2 zranění útočníkovi.“ Zareaguješ?",
     )
     s.pick("pass")
     assert question(s) == (
@@ -321,7 +340,7 @@ def test_outside_of_a_window_nothing_is_reacted_to(scenario: Scenarios) -> None:
     s = scenario(you=Side(hand=[FREE]), foe=Side(hand=[FREE]))
     assert words.window_text(s.table, "en") == ""
     s.pick("play free")
-    assert words.window_text(s.table, "en") == "Player 1 plays Free."
+    assert words.window_text(s.table, "en") == "Player 1 plays Free: “Draw a card.”"
     s.leave()
 
 

@@ -279,7 +279,11 @@ def window_text(reader: Reader) -> str:
 
 
 def _window_play(reader: Reader, seat: int, about: int, below: Frame) -> str:
-    return reader.say("window-play", card=reader.past(about), **reader.whose(seat))
+    slot = below.locals[0]
+    values = {"card": reader.past(about), **reader.whose(seat)}
+    if reader.table.kind_of(slot) != codes.SPELL:
+        return reader.say("window-play", **values)
+    return reader.say("window-spell", text=reader.does(slot), **values)
 
 
 def _window_paid(reader: Reader, seat: int, about: int, below: Frame) -> str:
@@ -330,7 +334,8 @@ def pairs_text(reader: Reader, slots: list[int]) -> str:
 def _window_trap(reader: Reader, seat: int, about: int, below: Frame) -> str:
     assert below.flow == ACTIVATE
     attacker = reader.by_handle(below.locals[1])
-    return reader.say("window-trap", card=reader.past(about), attacker=attacker)
+    text = reader.does(below.locals[0])
+    return reader.say("window-trap", card=reader.past(about), attacker=attacker, text=text)
 
 
 def _window_line(reader: Reader, seat: int, about: int, below: Frame) -> str:

@@ -133,6 +133,11 @@ class Reader:
         """A paragraph of a card's text."""
         return card_data(self.pack, definition).texts(self.language)[number]
 
+    def does(self, slot: int) -> str:
+        """The whole text of a spell or a trap."""
+        card = card_data(self.pack, self.table.cards[slot].definition)
+        return " ".join(card.texts(self.language))
+
     def sentence(self, definition: int, ability: int, node: int) -> str:
         """The sentence of a paragraph that an effect of it comes from."""
         card = card_data(self.pack, definition)

@@ -144,6 +144,10 @@ window-play = { $you ->
     [yes] Hraješ kartu { $card }.
    *[no] { $player } hraje kartu { $card }.
 }
+window-spell = { $you ->
+    [yes] Hraješ kartu { $card }: „{ $text }“
+   *[no] { $player } hraje kartu { $card }: „{ $text }“
+}
 window-paid = { $you ->
     [yes] Používáš kartu { $card }: „{ $text }“
    *[no] { $player } používá kartu { $card }: „{ $text }“
@@ -158,7 +162,7 @@ window-turn = { $you ->
 }
 window-part-targets = Do útoku jdou: { $attackers }. Teď se vyberou cíle.
 window-part-lines = Útok začíná: { $pairs }.
-window-trap = Útočník { $attacker } aktivuje past { $card }.
+window-trap = Útočník { $attacker } aktivuje past { $card }: „{ $text }“
 window-line = Postupuje linie { $line }: { $pairs }.
 window-blocks = Linie { $line } jde do boje: { $pairs }.
 window-damage = Padnou zranění: { $hits }.

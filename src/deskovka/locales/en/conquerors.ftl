@@ -119,6 +119,10 @@ window-play = { $you ->
     [yes] You play { $card }.
    *[no] { $player } plays { $card }.
 }
+window-spell = { $you ->
+    [yes] You play { $card }: “{ $text }”
+   *[no] { $player } plays { $card }: “{ $text }”
+}
 window-paid = { $you ->
     [yes] You use { $card }: “{ $text }”
    *[no] { $player } uses { $card }: “{ $text }”
@@ -133,7 +137,7 @@ window-turn = { $you ->
 }
 window-part-targets = The attackers are { $attackers }; their targets come next.
 window-part-lines = The attack begins: { $pairs }.
-window-trap = { $attacker } has sprung a trap: { $card }.
+window-trap = { $attacker } has sprung a trap, { $card }: “{ $text }”
 window-line = Line { $line } advances: { $pairs }.
 window-blocks = Line { $line } is about to fight: { $pairs }.
 window-damage = Damage is about to be dealt: { $hits }.
