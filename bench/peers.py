@@ -1,6 +1,7 @@
 """Random play of other engines, in an environment of their own (`make bench-peers`).
 
-Runs alone, since that environment does not hold Deskovka: prints JSON.
+Runs alone, since that environment does not hold Deskovka: prints JSON. Counted are the decisions
+of players; what chance deals takes time but is no decision, there as here.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ def open_spiel_play(name: str, seconds: float) -> float:
         state = game.new_initial_state()
         while not state.is_terminal():
             legal = state.legal_actions()
+            picks += not state.is_chance_node()
             state.apply_action(legal[int(rng.random() * len(legal))])
-            picks += 1
     return picks / (time.perf_counter() - begun)
 
 
