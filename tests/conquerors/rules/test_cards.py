@@ -105,10 +105,10 @@ def test_slow_cards_are_not_played_in_the_turn_of_another(scenario: Scenarios) -
 @pytest.mark.parametrize(
     ("gold", "cosmium", "electricity", "can"),
     [
-        (2, 1, 1, True),
+        (3, 2, 1, True),
         (6, 6, 3, True),
-        (1, 6, 3, False),
-        (6, 0, 3, False),
+        (2, 6, 3, False),
+        (6, 1, 3, False),
         (6, 6, 0, False),
         (0, 0, 0, False),
     ],
@@ -116,16 +116,35 @@ def test_slow_cards_are_not_played_in_the_turn_of_another(scenario: Scenarios) -
 def test_what_cannot_be_paid_in_full_cannot_be_played(
     scenario: Scenarios, gold: int, cosmium: int, electricity: int, can: bool
 ) -> None:
-    dear = warrior("dear", 1, 1, cost="2 gold, 1 cosmium, 1 electricity")
-    s = scenario(
-        you=Side(hand=[dear, IDLE], gold=gold, cosmium=cosmium, electricity=electricity, made=1),
-        foe=Side(gold=6, cosmium=6, electricity=3),
-    )
-    s.expect("you", "main", ["pass", "play idle", *(["play dear"] if can else [])])
-    if can:
-        s.pick("play dear")
-        assert s.stored("you") == (gold - 2, cosmium - 1, electricity - 1)
-        assert s.stored("foe") == (6, 6, 3)
+    """Neither played nor paid for as an effect, with or without changes of costs around."""
+    price = "3 gold, 2 cosmium, 1 electricity"
+    dear = warrior("dear", 1, 1, cost=price)
+    works = building("works", 3, f"{price} - Draw a card.")
+    fair = miner("fair", "Miner cards you play cost 1 gold less.")
+    for miners in ([], [fair]):
+        for label in ("play dear", "pay works"):
+            s = scenario(
+                you=Side(
+                    hand=[dear, IDLE],
+                    miners=miners,
+                    buildings=[works],
+                    gold=gold,
+                    cosmium=cosmium,
+                    electricity=electricity,
+                    made=1,
+                ),
+                foe=Side(gold=6, cosmium=6, electricity=3),
+            )
+            possible = ["play dear", "pay works"] if can else []
+            s.expect("you", "main", ["pass", "play idle", *possible])
+            if can:
+                s.pick(label)
+                s.leave()
+                assert s.happened("pay") == [
+                    {"player": "you", "gold": 3, "cosmium": 2, "electricity": 1}
+                ]
+                assert s.stored("you") == (gold - 3, cosmium - 2, electricity - 1)
+                assert s.stored("foe") == (6, 6, 3)
 
 
 @rule("conquerors:CARD-3")

@@ -230,6 +230,23 @@ def test_a_card_or_effect_that_a_player_who_is_out_was_using_does_nothing(
 
 
 @rule("conquerors:WIN-3")
+def test_a_trap_of_a_player_who_is_out_does_nothing(scenario: Scenarios) -> None:
+    s = scenario(
+        you=Side(warriors=[BEAR], hand=[RAZE]),
+        foe=Side(traps_before_base=[trap("maw", "Deal 1 damage to each warrior.")]),
+        third=Side(warriors=["scout"]),
+        phase="attack",
+    )
+    s.pick("bear")
+    s.pass_reactions()
+    s.pick("foe base")
+    while s.table.view(0)["pending"][0]["kind"] != "trap":
+        s.pick("pass")
+    s.play("play raze", "foe base")
+    assert (s.out("foe"), s.life("bear"), s.planet("third")) == (True, 3, ["scout"])
+
+
+@rule("conquerors:WIN-3")
 def test_a_borrowed_card_stays_when_there_is_nobody_to_give_it_back_to(
     scenario: Scenarios,
 ) -> None:
@@ -256,7 +273,7 @@ def test_a_borrowed_card_stays_when_there_is_nobody_to_give_it_back_to(
 @rule("conquerors:WIN-8", "conquerors:WIN-10")
 def test_what_is_resolving_finishes_when_the_active_player_goes_out(scenario: Scenarios) -> None:
     """Then the next player's turn begins: no end of turn, no further phase."""
-    folly = spell("folly", "Deal 15 damage to your base. Deal 1 damage to each base.")
+    folly = spell("folly", "Deal 15 damage to your base. Gain 1 gold. Deal 1 damage to each base.")
     s = scenario(
         you=Side(hand=[folly, IDLE], warriors=[BEAR]),
         foe=Side(
@@ -271,7 +288,7 @@ def test_what_is_resolving_finishes_when_the_active_player_goes_out(scenario: Sc
     assert s.out("you")
     s.expect("foe", "reaction", ["pass", "play draw-one"])
     s.pick("pass")
-    assert (s.base("foe"), s.base("third")) == (14, 14)
+    assert (s.base("foe"), s.base("third"), s.stored("you")) == (14, 14, (0, 0, 0))
     assert (s.active, s.turn, s.stored("foe")) == ("foe", 4, (0, 0, 0))
     phases = [(one["player"], one["phase"]) for one in s.happened("phase")]
     assert phases[:2] == [("you", "main"), ("foe", "start")]

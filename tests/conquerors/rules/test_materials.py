@@ -108,10 +108,39 @@ def test_only_what_fits_counts_as_gained(scenario: Scenarios) -> None:
     gift = spell("gift", "Gain 1 gold.")
     s = scenario(you=Side(hand=[gift, IDLE], miners=[hoard], gold=6))
     s.pick("play gift")
-    assert s.hand("you") == ["idle"]
+    assert (s.hand("you"), s.happened("gain")) == (["idle"], [])
     s = scenario(you=Side(hand=[gift, IDLE], miners=[hoard], gold=5))
     s.pick("play gift")
     assert len(s.hand("you")) == 2
+
+
+@rule("conquerors:MAT-3", "conquerors:EFF-6")
+def test_what_would_be_gained_is_replaced_for_that_player_and_material(scenario: Scenarios) -> None:
+    """Gaining none is no gaining."""
+    barter = miner("barter", "If you would gain gold, draw a card instead.")
+    share = spell("share", "Each player gains 2 gold, 1 electricity.")
+    s = scenario(you=Side(hand=[share, IDLE], miners=[barter]), foe=Side())
+    s.pick("play share")
+    assert (s.stored("you"), s.stored("foe")) == ((0, 0, 1), (2, 0, 1))
+    assert (len(s.hand("you")), len(s.hand("foe"))) == (2, 0)
+    ore = spell("ore", "Gain 1 cosmium.")
+    s = scenario(you=Side(hand=[ore, IDLE], miners=[barter]))
+    s.pick("play ore")
+    assert (s.stored("you"), s.hand("you")) == ((0, 1, 0), ["idle"])
+
+
+@rule("conquerors:MAT-3")
+def test_only_what_is_there_can_be_lost(scenario: Scenarios) -> None:
+    drain = spell("drain", "Each player loses 3 gold.")
+    s = scenario(you=Side(hand=[drain, IDLE], gold=2, cosmium=1), foe=Side(), third=Side(gold=5))
+    s.pick("play drain")
+    assert (s.stored("you"), s.stored("foe"), s.stored("third")) == (
+        (0, 1, 0),
+        (0, 0, 0),
+        (2, 0, 0),
+    )
+    lost = [(one["player"], one["amount"]) for one in s.happened("lose")]
+    assert lost == [("you", 2), ("third", 3)]
 
 
 @rule("conquerors:MAT-3")

@@ -321,6 +321,33 @@ def test_what_hears_of_an_activated_trap_can_speak_of_it(scenario: Scenarios) ->
     assert (s.life("bear"), s.base("foe")) == (2, 13)
 
 
+@rule("conquerors:TRAP-4")
+def test_a_trap_knows_what_it_guards(scenario: Scenarios) -> None:
+    balm = trap("balm", "Heal 2 life on the guarded entity.")
+    s = scenario(
+        you=Side(warriors=[WOLF]),
+        foe=Side(buildings=[card(TOWER, damage=3, traps=[balm]), card(HUT, damage=3)], base=9),
+        phase="attack",
+    )
+    s.play("wolf", "tower")
+    assert (s.life("tower"), s.life("hut"), s.base("foe")) == (3, 1, 9)
+
+
+@rule("conquerors:TRAP-5", "conquerors:EFF-5")
+def test_what_a_trap_triggered_comes_before_the_next_trap(scenario: Scenarios) -> None:
+    ear = miner("ear", "Whenever a trap you control is activated, gain 1 gold.")
+    s = scenario(
+        you=Side(warriors=[BEAR]),
+        foe=Side(
+            miners=[ear],
+            traps_before_base=[trap("first"), trap("second", "Lose 1 gold. Gain 1 cosmium.")],
+        ),
+        phase="attack",
+    )
+    s.pick("bear")
+    assert s.stored("foe") == (1, 1, 0)
+
+
 @rule("conquerors:TRAP-5")
 def test_the_outermost_trap_comes_first_then_the_next(scenario: Scenarios) -> None:
     s = scenario(

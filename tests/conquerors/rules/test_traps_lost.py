@@ -208,13 +208,14 @@ def test_the_traps_of_a_trapback_are_known_in_both_editions(
 ) -> None:
     rearm = spell("rearm", "Trapback 1.")
     s = scenario(
-        you=Side(hand=[rearm, STING, IDLE], junkyard=[BOUNTY], buildings=[TOWER]),
+        you=Side(hand=[rearm, STING, IDLE], junkyard=[BOUNTY, ALARM], buildings=[TOWER]),
         third=Side(),
         edition=edition,
     )
     s.pick("play rearm")
-    s.expect("you", "trapback", ["pass", "bounty"])
+    s.expect("you", "trapback", ["pass", "bounty", "alarm"])
     s.play("bounty", "tower")
+    s.expect("you", "main", ["pass", "play idle"])
     assert (s.traps("tower"), s.knowers("bounty"), s.knowers("sting")) == (
         ["bounty"],
         ["all"],
