@@ -102,9 +102,18 @@ def random_ability(rng: Random, kind: str, types: dict[str, str]) -> Any:
                 for _ in range(rng.randint(1, 2))
             ]
             tree = ["does", sentences]
+        if rng.random() < 0.8:
+            tree = modest(tree)
         dull = tree[0] not in LIVELY and rng.random() < 0.8
         if not dull and not misfits(kind, [tree], types):
             return tree
+
+
+def modest(tree: Any) -> Any:
+    """The same with small numbers, so that games go on for a while."""
+    if type(tree) is int:
+        return tree % 3 + 1 if tree > 0 else -(-tree % 3) - 1
+    return [modest(part) for part in tree] if isinstance(tree, list) else tree
 
 
 def random_cost(rng: Random) -> dict[str, int]:

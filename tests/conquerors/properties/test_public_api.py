@@ -136,7 +136,7 @@ def test_an_illegal_pick_changes_nothing() -> None:
     digest = state.digest()
     for wrong in (-1, len(state.options), True, "0", 1.0, None):
         with pytest.raises(IllegalPick):
-            state.apply(wrong)  # type: ignore[arg-type]
+            state.apply(wrong)
     assert state.digest() == digest
 
 
