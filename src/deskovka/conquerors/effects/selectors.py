@@ -192,7 +192,10 @@ class Kind(Node):
                 self._among(g, player.miners, seat, ctx, result, first)
             if types >> TRAP & 1:
                 for guarded in guardable(g, player.seat):
-                    self._among(g, list(g.cards[guarded].traps), seat, ctx, result, first)
+                    lying = list(g.cards[guarded].traps)
+                    if self.definition >= 0:  # TRAP-3: nobody finds by name what they do not know
+                        lying = [trap for trap in lying if g.cards[trap].known >> seat & 1]
+                    self._among(g, lying, seat, ctx, result, first)
             if first and result:
                 break
         return result
