@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conquerors.scenario import IDLE, Scenarios, Side, building, card, spell, warrior
+from tests.conquerors.scenario import IDLE, Scenarios, Side, building, card, spell, trap, warrior
 from tests.rule import rule
 
 pytestmark = pytest.mark.fast
@@ -56,3 +56,19 @@ def test_when_all_bases_fall_by_a_standing_effect_they_are_compared(scenario: Sc
     )
     s.pick("play blight")
     assert (s.winners, s.how) == (["you"], "all_fell")
+
+
+@rule("conquerors:TRAP-3", "conquerors:UI-1")
+@pytest.mark.parametrize("known", [[], ["you"]])
+def test_a_face_down_trap_is_found_by_name_only_by_who_knows_it(
+    scenario: Scenarios, known: list[str]
+) -> None:
+    pit, net = trap("pit", "Draw a card."), trap("net", "Draw a card.")
+    fill = spell("fill", "Destroy target trap named Pit.")
+    s = scenario(
+        you=Side(hand=[fill, IDLE]),
+        foe=Side(traps_before_base=[card(pit, known=known), net], deck=[pit, net, pit, net]),
+    )
+    s.expect("you", "main", ["pass", "play idle", *(["play fill"] if known else [])])
+    for seed in range(20):
+        assert s.table.determinize(0, seed).view(0) == s.table.view(0)
