@@ -121,6 +121,7 @@ def test_a_game_of_several(players: int, capsys: pytest.CaptureFixture[str]) -> 
     assert cli.run(["play", "--watch", "--players", str(players), "--seed", "5"]) == 0
     shown = capsys.readouterr().out
     assert f"Player {players} · " in shown
+    assert "hand:" not in shown  # who watches sees nobody's cards
     assert re.search(r"^Player \d wins: |share the win: ", shown, re.MULTILINE)
 
 
