@@ -42,6 +42,17 @@ class Reactions(StrEnum):
     none = "none"
 
 
+Against = Annotated[
+    list[str] | None, typer.Option(help="The deck of an opponent; name several for several.")
+]
+Players = Annotated[
+    int | None, typer.Option(min=FEWEST, max=MOST, help="How many play, you included.")
+]
+Asked = Annotated[
+    Reactions, typer.Option(help="Be asked to react: always, to what concerns you, or never.")
+]
+
+
 def play(
     game: Annotated[str, typer.Argument(help="The game.")] = "conquerors",
     terminal: Annotated[
@@ -51,13 +62,8 @@ def play(
         str | None,
         typer.Option(help="Your deck; by default 'builders', or one with the cards of your pack."),
     ] = None,
-    against: Annotated[
-        list[str] | None,
-        typer.Option(help="The deck of an opponent; name several for several."),
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option(min=FEWEST, max=MOST, help="How many play, you included.")
-    ] = None,
+    against: Against = None,
+    players: Players = None,
     bot: Annotated[BotName, typer.Option(help="Who the opponents are.")] = BotName.simple,
     seed: Annotated[
         int | None, typer.Option(min=0, help="The same seed deals the same cards.")
@@ -70,10 +76,7 @@ def play(
         Path | None, typer.Option(help="A pack of your own cards: a folder or a file.")
     ] = None,
     seat: Annotated[Seat, typer.Option(help="Whether you take the first turn.")] = Seat.random,
-    reactions: Annotated[
-        Reactions,
-        typer.Option(help="Be asked to react: always, to what concerns you, or never."),
-    ] = Reactions.mine,
+    reactions: Asked = Reactions.mine,
     watch: Annotated[bool, typer.Option("--watch", help="Watch bots play each other.")] = False,
 ) -> None:
     """Play Planetary Conquerors against bots."""
