@@ -13,7 +13,8 @@ from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 
 SEEDS = st.integers(0, 2**32 - 1)
-LONGEST = 6000  # decisions of a game; random games take a few hundred
+LONGEST = 60_000  # decisions of a game; most take a few hundred, WIN-9 ends those that do not
+RESTLESS = 2000
 COMMON = settings.get_profile("ci").max_examples
 
 
@@ -24,16 +25,23 @@ def examples(count: int, interpreted: int) -> settings:
     return settings(max_examples=count if _build.build() == "compiled" else interpreted)
 
 
-def moments(g: Table, rng: Random, sink: list[Event] | None = None) -> Iterator[int]:
+def moments(
+    g: Table, rng: Random, sink: list[Event] | None = None, restless: int = RESTLESS
+) -> Iterator[int]:
     """Play at random to the end; gives the number of each decision before it is made, and of
-    the end. ``sink`` holds the events of the last pick."""
+    the end. ``sink`` holds the events of the last pick.
+
+    No rule keeps a player from repeating for ever what costs nothing, and random cards offer
+    that. After ``restless`` decisions everybody takes the quiet option: then the game must end.
+    """
     for number in range(LONGEST):
         yield number
         if g.over:
             return
         if sink is not None:
             sink.clear()
-        g.apply(rng.randrange(len(g.options)), sink)
+        pick = rng.randrange(len(g.options)) if number < restless else g.default
+        g.apply(pick, sink)
     raise AssertionError(f"no end after {LONGEST} decisions")
 
 
