@@ -399,19 +399,17 @@ class Table(State):
         other.stood = self.stood
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """Plain data: what that seat may see, or a spectator (None)."""
         from deskovka.conquerors.knowledge import view
 
-        self.check_seat(seat)
-        return view(self, seat)
+        return view(self, None if seat is None else self.checked_seat(seat))
 
-    def determinize(self, seat: int, seed: int) -> Table:
+    def determinize(self, seat: object, seed: int) -> Table:
         """A world that the seat cannot tell from the real one."""
         from deskovka.conquerors.knowledge import determinize
 
-        self.check_seat(seat)
-        return determinize(self, seat, seed)
+        return determinize(self, self.checked_seat(seat), seed)
 
     def dump(self) -> bytes:
         """Bytes from which the game's `load` makes a state that plays on identically."""
@@ -421,12 +419,11 @@ class Table(State):
         """A hash of everything that the state is."""
         return self.box.face.digest(self)
 
-    def explain(self, seat: int, handle: int) -> dict[str, str] | None:
+    def explain(self, seat: object, handle: int) -> dict[str, str] | None:
         """Why the seat cannot use that card now: a reason and its rule; None if it can."""
         from deskovka.conquerors.rules.reactions import explain
 
-        self.check_seat(seat)
-        return explain(self, seat, handle)
+        return explain(self, self.checked_seat(seat), handle)
 
     def replay(self) -> Any:
         """The game so far as a `deskovka.replay.Replay`, to be stored and played again."""

@@ -106,9 +106,11 @@ class State:
         """A chain without anybody's choice has passed its bound: the game must end."""
         raise NotImplementedError
 
-    def check_seat(self, seat: object) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+    def checked_seat(self, seat: object) -> int:
+        """The seat, if somebody sits there. Declared an object for the same reason as a pick."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalSeat(f"{seat!r} is not a seat: there are 0 to {self.seats - 1}")
+        return seat
 
     # -- frames ---------------------------------------------------------------------------
 
