@@ -18,6 +18,7 @@ from deskovka.kernel.flow import BELOW, LOCAL_COUNT, LOCALS, NEXT, Book, Step
 
 MOST_OPTIONS: Final = 128
 _MOST_TICKS: Final = 20_000  # steps without anybody's choice
+_MOST_CHOICES: Final = 1_000  # since the game last said that it got on
 _MOST_DEPTH: Final = 40_000  # ints on the stack: some thousand nested flows
 
 _ROLL: Final = -2  # the kinds of question that the kernel itself asks
@@ -68,6 +69,7 @@ class State:
         # what was picked or rolled last, for the step that asked
         self.pick = 0
         self.moment = 0
+        self.since = -1  # the moment from which choices count against their bound, if ever
         self.ticks = 0
         self.log: list[int] = []
         self.log_size = 0
@@ -291,6 +293,11 @@ class State:
         self.log_size += 1
         self.moment += 1
         self.ticks = 0
+        if self.since >= 0 and self.moment - self.since > _MOST_CHOICES:
+            self.asking = False
+            self.options = []
+            self.exhausted()
+            return
         if self.kind == _PAGE:
             self.turn_page(pick)
             return
@@ -342,6 +349,7 @@ class State:
         other.turned = self.turned
         other.pick = self.pick
         other.moment = self.moment
+        other.since = self.since
         other.ticks = self.ticks
         other.log = self.log  # shared while both only append
         other.log_size = self.log_size

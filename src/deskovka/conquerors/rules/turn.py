@@ -202,6 +202,7 @@ def begin_turn(g: Table) -> None:
         return
     g.turn += 1
     g.shielded = []
+    g.since = g.moment
     g.put(_NEXT_PHASE, START_PHASE)
     note(g, happened.TURN, g.active, g.turn)
     bury_worn_out(g)
