@@ -56,7 +56,7 @@ def check_outcome(g: Table) -> None:
 @given(SEEDS)
 def test_games_with_any_legal_decks(seed: int) -> None:
     rng = Random(seed)
-    check_whole_game(random_game(rng, core_game()), rng, LONGEST)
+    check_whole_game(random_game(rng, core_game()), rng, restless=LONGEST)
 
 
 @rule("conquerors:EFF-11")
@@ -66,4 +66,4 @@ def test_games_with_cards_that_nobody_has_written(seed: int) -> None:
     """Any card that can be printed can be played: 45 random ones in every deck of a game."""
     rng = Random(seed)
     game, odd = odd_game(seed, ODDITIES)
-    check_whole_game(random_game(rng, game, odd, most=4), rng, RESTLESS)
+    check_whole_game(random_game(rng, game, odd, most=4), rng, restless=RESTLESS)

@@ -13,8 +13,8 @@ from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 
 SEEDS = st.integers(0, 2**32 - 1)
-LONGEST = 2000  # decisions made at random; games of the core set take a few hundred
-RESTLESS = 2000
+RESTLESS = 2000  # decisions made at random; games of the core set take a few hundred
+LONGEST = 20_000  # decisions of a whole game, the quiet rest of it included
 COMMON = settings.get_profile("ci").max_examples
 
 
