@@ -55,6 +55,18 @@ def test_the_options_of_a_decision_that_is_over_are_refused() -> None:
             use()
 
 
+def test_what_belongs_to_a_decision_that_is_over_can_still_be_printed() -> None:
+    g = asking([30, 10, 20], times=2)
+    d = g.decision
+    assert d is not None
+    option = d.options[1]
+    for pick in (1, 0):
+        g.apply(pick)
+        assert repr(d) == "<decision of seat 0 that is over>"
+        assert repr(d.options) == "<options of a decision that is over>"
+        assert repr(option) == "<option 1 of a decision that is over>"
+
+
 def test_a_single_option_is_not_asked() -> None:
     g = asking([5], times=4)
     assert g.trace == [5, 5, 5, 5]

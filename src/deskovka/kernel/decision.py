@@ -24,6 +24,7 @@ class Option:
 
     def __init__(self, state: State, index: int) -> None:
         self._state = state
+        self._moment = state.moment
         self.index = index
         self.code = state.options[index]
 
@@ -42,6 +43,8 @@ class Option:
         return self.text("en")
 
     def __repr__(self) -> str:
+        if self._state.moment != self._moment:
+            return f"<option {self.index} of a decision that is over>"
         return f"<option {self.index}: {self.text('en')}>"
 
 
@@ -52,8 +55,12 @@ class Options:
         self._state = state
         self._moment = state.moment
 
+    def is_over(self) -> bool:
+        """Has the decision been made that these belong to?"""
+        return self._state.moment != self._moment
+
     def _current(self) -> State:
-        if self._state.moment != self._moment:
+        if self.is_over():
             raise RuntimeError("these options belong to a decision that is over")
         return self._state
 
@@ -69,7 +76,7 @@ class Options:
         return iter([Option(state, at) for at in range(len(state.options))])
 
     def __repr__(self) -> str:
-        return repr(list(self))
+        return "<options of a decision that is over>" if self.is_over() else repr(list(self))
 
 
 class Decision:
@@ -93,4 +100,6 @@ class Decision:
         return self._state.question_text(language)
 
     def __repr__(self) -> str:
+        if self.options.is_over():
+            return f"<decision of seat {self.seat} that is over>"
         return f"<decision of seat {self.seat}: {self.kind}, {len(self.options)} options>"
