@@ -46,3 +46,17 @@ def test_random_play_stops_where_it_is_told_to() -> None:
     assert clone.over
     assert not g.over
     assert set(clone.trace) == {1, 2, 3}
+
+
+def test_more_than_a_thousand_choices_without_getting_on_end_the_game() -> None:
+    """Wherever on the way it was cloned or stored."""
+    for copies in (1, 999, 1000):
+        g = asking([1, 2], times=30_000)
+        g.apply(0)
+        g.since = g.moment
+        g.play_randomly(Chance(FAST, 1), copies)
+        for one in (g.clone(), g.restored(), g):
+            assert one.play_randomly(Chance(FAST, 2), 100_000) == 1001 - copies
+            assert one.over
+            assert one.trace[-1] == ENDLESS
+            assert one.decision is None

@@ -369,7 +369,7 @@ class State:
             "question": [self.asking, self.seat, self.kind, self.default, self.turned],
             "options": self.options[:],
             "pages": self.pages[:],
-            "counters": [self.pick, self.moment],
+            "counters": [self.pick, self.moment, self.since],
             "log": self.log[: self.log_size],
             "chance": self.chance.row(),
             "setup": self.setup,
@@ -404,7 +404,7 @@ class State:
         self.asking, self.seat, self.kind, self.default, self.turned = row["question"]
         self.options = row["options"]
         self.pages = row["pages"]
-        self.pick, self.moment = row["counters"]
+        self.pick, self.moment, self.since = row["counters"]
         self.log = row["log"]
         self.log_size = len(self.log)
         mode, seed, counter, fast, script = row["chance"]

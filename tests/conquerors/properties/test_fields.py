@@ -34,7 +34,6 @@ NOT_DUMPED = {
     "box": "the pack: its hash is in the dump",
     "definitions": "those of the box",
     "ticks": "begin anew with every pick",
-    "since": "begins anew with every turn",
     "total": "can be counted again",
     "quick": "follows from the hand",
     "base": "where the top frame starts: follows from the frames",

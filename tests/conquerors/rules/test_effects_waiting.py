@@ -411,6 +411,25 @@ def test_a_chain_in_which_somebody_chooses_goes_on(scenario: Scenarios) -> None:
     s.expect("you", "main", ["pass", "play idle"])
 
 
+@rule("conquerors:EFF-11", "conquerors:WIN-4")
+def test_a_turn_of_more_than_a_thousand_choices_ends_the_game(scenario: Scenarios) -> None:
+    loop = miner("loop", "Whenever you gain gold, lose 1 gold. You may gain 1 gold.")
+    s = scenario(
+        you=Side(miners=[loop], buildings=["gold-mine"]),
+        foe=Side(hand=[IDLE]),
+        active="foe",
+    )
+    s.pick("pass")
+    s.expect("you", "may", ["pass", "yes"])
+    for _ in range(990):
+        s.table.apply(1)
+    for _ in range(10):
+        s.pick("yes")
+    s.expect("you", "may", ["pass", "yes"])
+    s.pick("yes")
+    assert (s.over, s.how, s.winners) == (True, "endless", ["you"])
+
+
 @rule("conquerors:EFF-11", "conquerors:WIN-2")
 def test_a_long_chain_that_ends_is_no_endless_one(scenario: Scenarios) -> None:
     """Each blow calls for the next until the base falls."""
