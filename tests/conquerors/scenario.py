@@ -166,14 +166,16 @@ class Scenario:
         """The labels of all options, in their order."""
         if not self.table.asking:
             return []
-        labels = [self._label(code) for code in self.table.options]
-        for at, code in enumerate(self.table.options):
-            if labels.count(labels[at]) > 1:
-                labels[at] += self._telling_apart(code)
-        for at, label in enumerate(labels):
-            before = labels[:at].count(label)
-            labels[at] = f"{label} ({before + 1})" if before else label
-        return labels
+        plain = [self._label(code) for code in self.table.options]
+        told = [
+            label + (self._telling_apart(code) if plain.count(label) > 1 else "")
+            for label, code in zip(plain, self.table.options, strict=True)
+        ]
+        before = [told[:at].count(label) for at, label in enumerate(told)]
+        return [
+            f"{label} ({count + 1})" if count else label
+            for label, count in zip(told, before, strict=True)
+        ]
 
     def _label(self, code: int) -> str:
         verb, slot, detail = code >> 32, (code >> 16) & 0xFFFF, code & 0xFFFF

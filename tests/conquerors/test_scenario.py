@@ -56,6 +56,17 @@ def test_what_is_set_up_stands_there(scenario: Scenarios) -> None:
     assert s.table.cards[s.slot("theirs")].owner == 1
 
 
+def test_effects_of_one_card_are_told_apart_by_what_they_are_about(scenario: Scenarios) -> None:
+    runners = [warrior(name, 1, 5) for name in ("ann", "bea", "cid")]
+    s = scenario(
+        you=Side(warriors=runners),
+        foe=Side(buildings=["sentry-spire"]),
+        phase="attack",
+    )
+    s.play("ann", "bea", "cid", "foe base", "foe base", "foe base", "ann", "bea")
+    s.expect("you", "order", [f"sentry-spire on {name}" for name in ("ann", "bea", "cid")])
+
+
 def test_a_wrong_pick_says_what_there_is(scenario: Scenarios) -> None:
     s = scenario(you=Side(hand=[IDLE]))
     with pytest.raises(AssertionError, match=r"no option 'attack': you is asked main, "):
