@@ -1,0 +1,1 @@
+"""Plošinovka (Platformer), a dice platformer for one to four."""

@@ -1,0 +1,1 @@
+"""The rules of Plošinovka, one module per chapter of the rulebook."""
