@@ -21,6 +21,7 @@ from deskovka.conquerors.effects.nodes import (
     Target,
 )
 from deskovka.conquerors.effects.stacks import Material, Materials, Stack
+from deskovka.conquerors.rules.effects import ACTOR, AMOUNT, OTHER, SUBJECT
 from deskovka.conquerors.state import Box, Definition
 
 Tree = Any  # a list: the name of a row, then its slots
@@ -332,6 +333,23 @@ REST: dict[str, Callable[..., Any]] = {
     **{row: _property(which) for which, row in enumerate(s.PROPERTIES)},
 }
 
+# The rows whose meaning depends on what has triggered the effect, and on which part of that.
+SPEAKING_OF: dict[str, int] = {
+    "it": 1 << SUBJECT,
+    "its_controller": 1 << SUBJECT,
+    "its_owner": 1 << SUBJECT,
+    "it_survived": 1 << SUBJECT,
+    "another_target": 1 << SUBJECT,
+    "the_attacker": 1 << SUBJECT | 1 << OTHER,
+    "attackers_controller": 1 << SUBJECT | 1 << OTHER,
+    "the_guarded": 1 << OTHER,
+    "the_source": 1 << OTHER,
+    "that_much": 1 << AMOUNT,
+    "that_player": 1 << ACTOR,
+    "that_players": 1 << ACTOR,
+    "player_controls": 1 << ACTOR,
+}
+
 BUILDERS: dict[str, Callable[..., Any]] = {
     **ABILITIES,
     **SENTENCES,
@@ -389,6 +407,9 @@ class Builder:
 def add_ability(box: Box, definition: Definition, tree: Tree) -> None:
     """Let a paragraph of a card's text work."""
     ability = Builder(box).build(tree)
+    names = _names(tree)
+    for name in names:
+        ability.speaks_of |= SPEAKING_OF.get(name, 0)
     number = len(definition.abilities)
     definition.abilities.append(ability)
     for code in ability.codes():
@@ -401,7 +422,7 @@ def add_ability(box: Box, definition: Definition, tree: Tree) -> None:
         definition.enters_exhausted = True
     elif isinstance(ability, a.Keyword):
         _add_keyword(definition, ability)
-    if "give_while" in _names(tree):
+    if "give_while" in names:
         definition.gives_while = True
 
 

@@ -268,7 +268,7 @@ def test_it_attacks_once_however_many_lines_follow(scenario: Scenarios) -> None:
         you=Side(warriors=[eager, BEAR, WOLF], buildings=[drum], hand=[SNARE]), phase="attack"
     )
     s.play("eager", "bear", "pass", "bear")
-    s.play("eager", "drum on eager")
+    s.pick("eager")
     assert s.kind == "trap"
     assert s.stored("you") == (1, 2, 0)
 

@@ -413,6 +413,54 @@ def test_what_is_about_itself_and_what_is_about_another_are_ordered(scenario: Sc
     assert (len(s.hand("you")), len(s.hand("foe"))) == (2, 1)
 
 
+@rule("conquerors:EFF-4")
+@pytest.mark.parametrize(
+    ("text", "kind", "options"),
+    [
+        ("Whenever a warrior an opponent controls dies, gain 1 gold.", "main", 2),
+        ("Whenever a warrior leaves the planet, gain 1 gold.", "main", 2),
+        ("Whenever an opponent draws a card, gain 1 gold.", "main", 2),
+        (
+            "Whenever a warrior an opponent controls dies, return it to its owner's hand.",
+            "order",
+            4,
+        ),
+        ("Whenever a warrior an opponent controls dies, its owner draws a card.", "order", 4),
+        ("Whenever an opponent draws a card, that player loses 1 gold.", "order", 2),
+        ("Whenever an opponent draws a card, look at that player's hand.", "order", 2),
+    ],
+)
+def test_what_an_effect_does_not_speak_of_needs_no_order(
+    scenario: Scenarios, text: str, kind: str, options: int
+) -> None:
+    """Four of theirs die, then each of two opponents draws two cards."""
+    doom = spell("doom", "Destroy each warrior. Each opponent draws two cards.")
+    ear = building("ear", 9, text)
+    s = scenario(
+        you=Side(hand=[doom, IDLE], buildings=[ear, ear]),
+        foe=Side(warriors=[BEAR, WOLF]),
+        third=Side(warriors=[BEAR, WOLF]),
+    )
+    s.pick("play doom")
+    assert (s.asked, s.kind, len(s.options())) == ("you", kind, options)
+    s.leave()
+
+
+@rule("conquerors:EFF-4")
+def test_different_amounts_are_ordered_where_the_effect_speaks_of_them(scenario: Scenarios) -> None:
+    for text, kind in (("gain that much gold", "order"), ("gain 1 gold", "trap")):
+        snare = trap("snare", "Draw a card.")
+        chest = building("chest", 9, f"Whenever a warrior you control deals damage, {text}.")
+        s = scenario(
+            you=Side(buildings=[chest], warriors=[BEAR, WOLF], hand=[snare]),
+            foe=Side(buildings=[building("hut", 9)]),
+            phase="attack",
+        )
+        s.play("bear", "wolf", "hut", "foe base")
+        assert s.kind == kind
+        s.leave()
+
+
 @rule("conquerors:EFF-4", "conquerors:WIN-8")
 def test_when_the_active_player_is_out_the_next_one_orders(scenario: Scenarios) -> None:
     doom = spell("doom", "Deal 1 damage to your base.")

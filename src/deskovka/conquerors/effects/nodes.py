@@ -72,6 +72,7 @@ class Ability(Node):
     def __init__(self) -> None:
         super().__init__()
         self.body: Effect = NO_EFFECT
+        self.speaks_of = 0  # a bit for each part of what triggered it: SUBJECT, OTHER …
 
     def codes(self) -> list[int]:
         """What it listens for while its card is on the planet."""

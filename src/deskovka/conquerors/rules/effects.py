@@ -165,7 +165,7 @@ _OTHER: Final = 5
 _AMOUNT: Final = 6
 _ACTOR: Final = 7
 
-_COMPARED: Final = (_WHAT, QUEUE_CONTROLLER, _OTHER, _AMOUNT, _ACTOR)
+_SPOKEN_OF: Final = ((SUBJECT, _SUBJECT), (OTHER, _OTHER), (AMOUNT, _AMOUNT), (ACTOR, _ACTOR))
 _WAITING: Final = 1  # how long the queue was when an entry was taken out of it
 
 
@@ -267,19 +267,26 @@ def _all_quiet(g: Table, start: int) -> bool:
 def _stands_already(g: Table, at: int, seen: list[int]) -> bool:
     """Is the same effect of the same card, or of one just like it, offered already?"""
     queue = g.queue
-    for other in seen:
-        if queue[at] < 0 or not _are_alike(g, queue[at + _SLOT], queue[other + _SLOT]):
-            continue
-        if all(queue[at + field] == queue[other + field] for field in _COMPARED) and (
-            queue[at + _SUBJECT] == queue[other + _SUBJECT]
-            or (_is_about_itself(g, at) and _is_about_itself(g, other))
-        ):
-            return True
-    return False
+    return queue[at] >= 0 and any(
+        queue[at] == queue[other]
+        and queue[at + QUEUE_CONTROLLER] == queue[other + QUEUE_CONTROLLER]
+        and _are_alike(g, queue[at + _SLOT], queue[other + _SLOT])
+        and _do_the_same(g, at, other)
+        for other in seen
+    )
 
 
-def _is_about_itself(g: Table, at: int) -> bool:
-    return g.queue[at + _SUBJECT] == g.queue[at + _HANDLE]
+def _do_the_same(g: Table, at: int, other: int) -> bool:
+    """Do they agree in whatever their text speaks of?"""
+    queue = g.queue
+    spoken = g.definitions[queue[at] >> 6].abilities[queue[at] & 63].speaks_of
+    for what, field in _SPOKEN_OF:
+        one, two = queue[at + field], queue[other + field]
+        if one != two and spoken >> what & 1:
+            about_themselves = one == queue[at + _HANDLE] and two == queue[other + _HANDLE]
+            if what != SUBJECT or not about_themselves:
+                return False
+    return True
 
 
 def _are_alike(g: Table, one: int, other: int) -> bool:
@@ -288,6 +295,7 @@ def _are_alike(g: Table, one: int, other: int) -> bool:
     return one == other or (
         (a.definition, a.zone, a.owner, a.damage, a.exhausted, a.used, a.illusion)
         == (b.definition, b.zone, b.owner, b.damage, b.exhausted, b.used, b.illusion)
+        and (a.target, a.blocker, a.blocking) == (b.target, b.blocker, b.blocking)
         and a.mods == b.mods
         and a.traps == b.traps
     )
