@@ -1,0 +1,383 @@
+"""The table of Plošinovka: the tower, the figures on it, and what the players have.
+
+Players are shared between clones and copied when first written to: ask `Table.player` for one
+to write, read `players` directly. Decks have no order: a card is rolled when it is drawn, so
+nothing about a face-down card exists that a player could not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from deskovka.kernel.chance import FAST, Chance
+from deskovka.kernel.decision import Question
+from deskovka.kernel.flow import Book
+from deskovka.kernel.state import State
+from deskovka.plosinovka.codes import BLANK, HERO, MODS, WAYS
+from deskovka.plosinovka.dungeon import DungeonCard
+from deskovka.plosinovka.tower import Tower
+
+if TYPE_CHECKING:
+    from deskovka.plosinovka.effects.nodes import Condition, Effect, Trigger
+
+
+class Definition:
+    """What is printed on a card or token of any type; shared by all games."""
+
+    def __init__(self, number: int, ident: str, kind: int) -> None:
+        self.number = number
+        self.ident = ident
+        self.kind = kind
+        self.life = 0  # heroes, enemies; a boss has 2 for each level (BOSS-2)
+        self.damage = 0
+        self.coins = 0  # loot
+        self.gems = 0
+        self.tier = 0  # an enemy's level: 1 to 3
+        self.price = 0
+        self.star: list[int] = []  # what a hero's star stands for
+        self.mods: list[int] = []  # standing effects: which, how much
+        self.triggers: list[Trigger] = []
+        self.use: Effect | None = None  # an action; "Use" of items, "Once per turn" of heroes
+        self.body: Effect | None = None  # a boss's setup, an attack card, an event's end
+        self.condition: Condition | None = None  # ART-1
+        # enemies
+        self.firm = False  # cannot be pushed
+        self.heavy = False  # cannot be moved by monster symbols
+        self.floats = False  # neither falls nor needs a platform
+        self.watches = False  # attacks a hero that moves next to it
+        # bosses and their attack cards
+        self.boss = -1  # whose attack card, helper or token it is
+        self.symbol = -1  # which result or symbol an attack card carries
+        self.by_dice = False  # the boss attacks by the action dice (BOSS-10), not the enemy die
+        self.special = -1  # the token of its special fields
+        self.helper = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Face:
+    """What a table shows the world: words and storage, which playing does not need."""
+
+    def question(self, kind: int) -> Question:
+        raise NotImplementedError
+
+    def option_data(self, table: Table, code: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def option_text(self, table: Table, code: int, language: str) -> str:
+        raise NotImplementedError
+
+    def question_text(self, table: Table, language: str) -> str:
+        raise NotImplementedError
+
+    def dump(self, table: Table) -> bytes:
+        raise NotImplementedError
+
+    def digest(self, table: Table) -> str:
+        raise NotImplementedError
+
+    def replay(self, table: Table) -> Any:
+        raise NotImplementedError
+
+
+class Box:
+    """Everything printed that a game is played with."""
+
+    def __init__(self, digest: str, face: Face) -> None:
+        self.digest = digest
+        self.face = face
+        self.definitions: list[Definition] = []
+        self.dungeon: list[DungeonCard] = []
+        self.effects: list[Effect] = []  # nodes that frames on the stack refer to by number
+        self.number_of: dict[str, int] = {}
+
+    def add(self, definition: Definition) -> None:
+        self.definitions.append(definition)
+        self.number_of[definition.ident] = definition.number
+
+    def of_kind(self, kind: int) -> list[int]:
+        return [d.number for d in self.definitions if d.kind == kind]
+
+
+class Player:
+    """A hero with all that belongs to it."""
+
+    def __init__(self, stamp: int, seat: int) -> None:
+        self.stamp = stamp
+        self.seat = seat
+        self.hero = 0
+        self.life = 0
+        self.special = BLANK
+        self.coins = 0
+        self.gems = 0
+        self.cards: list[int] = []  # items, potions and artifacts: definitions
+        self.used: list[int] = []  # the same, those that are turned
+        self.tired = 0  # the hero's ability is used
+        self.tokens: list[int] = []  # of the boss
+        self.inside = 0  # has entered the boss level (BOSS-4)
+        self.guarded = 0  # damage that GUARD took away in this turn
+        self.defeated = 0
+        self.mods: list[int] = [0] * MODS
+        self.waits = 0  # a bit for each fact that a card of theirs waits for
+
+    def copy(self, stamp: int) -> Player:
+        other = Player(stamp, self.seat)
+        other.hero = self.hero
+        other.life = self.life
+        other.special = self.special
+        other.coins = self.coins
+        other.gems = self.gems
+        other.cards = self.cards[:]
+        other.used = self.used[:]
+        other.tired = self.tired
+        other.tokens = self.tokens[:]
+        other.inside = self.inside
+        other.guarded = self.guarded
+        other.defeated = self.defeated
+        other.mods = self.mods  # replaced, never changed in place
+        other.waits = self.waits
+        return other
+
+
+# What a dump holds; `mods` and `waits` follow from the cards.
+PLAYER_FIELDS = (
+    "seat", "hero", "life", "special", "coins", "gems", "cards", "used", "tired", "tokens",
+    "inside", "guarded", "defeated",
+)  # fmt: skip
+
+ORDINARY_LEVELS = 3
+
+
+class Table(State):
+    """The state of a game of Plošinovka."""
+
+    def __init__(
+        self, book: Book, box: Box, seats: int, chance: Chance, setup: dict[str, Any] | None
+    ) -> None:
+        super().__init__(book, seats, chance, setup)
+        self.box = box
+        self.definitions = box.definitions
+        # the tower
+        self.levels = ORDINARY_LEVELS + 1
+        self.lowest = 0
+        self.revealed = 0  # levels below this one lie open, or did
+        self.cards: list[int] = []  # two dungeon cards for each revealed level
+        self.enemy_cards: list[int] = []  # one for each revealed ordinary level
+        self.tower = Tower(self.levels, 0, 0)
+        self.ordinary: list[int] = []  # dungeon cards that can still come
+        self.marked: list[int] = []  # those with the boss mark
+        self.tiers: list[int] = []  # enemy cards that can still come
+        # figures: heroes by seat, then enemies
+        self.figure_on: list[int] = []
+        self.lying_on: list[int] = []
+        self.where: list[int] = []
+        self.kinds: list[int] = []  # their definitions
+        self.players: list[Player] = []
+        # the merchant
+        self.shown_items: list[int] = []
+        self.shown_potions: list[int] = []
+        self.items: list[int] = []
+        self.potions: list[int] = []
+        self.returned: list[int] = []  # potions at the bottom of their deck, the next one first
+        # the boss
+        self.boss = -1  # its definition
+        self.boss_figure = -1
+        self.attack_deck: list[int] = []
+        self.attack_discards: list[int] = []
+        self.tokens: list[int] = []  # those that are left
+        # variants
+        self.artifacts: list[int] = []
+        self.holders: list[int] = []  # the seat that has each of them, or -1
+        self.events: list[int] = []  # those that are left
+        self.event = -1  # the one in force
+        # the turn
+        self.starter = 0
+        self.active = 0
+        self.turn = 0
+        self.begun = 0  # the moment at which the turn began
+        self.pool: list[int] = [0, 0, 0, 0, 0]  # dice left, by symbol
+        self.rolled: list[int] = [0, 0, 0, 0, 0]
+        self.enemy_die = -1
+        self.bonus = 0  # for the next attack of this turn
+        self.attacks = 0
+        self.stayed = 0  # the special die was used without a reset in this turn
+        self.reveals = 0  # the next level is due (LEVEL-1)
+        self.winners = 0
+        self.how = 0
+        self.excess = 0  # damage beyond the boss's life (SOLO-4)
+
+    # -- kernel hooks ---------------------------------------------------------------------
+
+    def game_question(self, kind: int) -> Question:
+        return self.box.face.question(kind)
+
+    def option_key(self, code: int) -> tuple[int, ...]:
+        """Everything that can be chosen lies open, so an option means itself in every world."""
+        return (code >> 32, code >> 16 & 0xFFFF, code & 0xFFFF)
+
+    def option_data(self, code: int) -> dict[str, object]:
+        return self.box.face.option_data(self, code)
+
+    def option_text(self, code: int, language: str) -> str:
+        return self.box.face.option_text(self, code, language)
+
+    def question_text(self, language: str) -> str:
+        return self.box.face.question_text(self, language)
+
+    def exhausted(self) -> None:
+        from deskovka.plosinovka.rules.winning import end_endless
+
+        end_endless(self)
+
+    # -- reading and writing --------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        """The player, to be written to."""
+        player = self.players[seat]
+        if player.stamp != self.stamp:
+            player = player.copy(self.stamp)
+            self.players[seat] = player
+        return player
+
+    def hero(self, seat: int) -> Definition:
+        return self.definitions[self.players[seat].hero]
+
+    def printed(self, figure: int) -> Definition:
+        """The card of a figure."""
+        return self.definitions[self.kinds[figure]]
+
+    def is_hero(self, figure: int) -> bool:
+        return self.definitions[self.kinds[figure]].kind == HERO
+
+    def everybody(self) -> int:
+        """The mask of all seats and of the spectators."""
+        return (1 << (self.seats + 1)) - 1
+
+    # -- copies ---------------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """An independent copy."""
+        other = Table(self.book, self.box, self.seats, self.chance, self.setup)
+        self.share_with(other)
+        other.levels = self.levels
+        other.lowest = self.lowest
+        other.revealed = self.revealed
+        other.cards = self.cards  # like all lists that are replaced, never changed in place
+        other.enemy_cards = self.enemy_cards
+        other.tower = self.tower
+        other.ordinary = self.ordinary
+        other.marked = self.marked
+        other.tiers = self.tiers
+        other.figure_on = self.figure_on[:]
+        other.lying_on = self.lying_on[:]
+        other.where = self.where[:]
+        other.kinds = self.kinds[:]
+        other.players = self.players[:]
+        other.shown_items = self.shown_items
+        other.shown_potions = self.shown_potions
+        other.items = self.items
+        other.potions = self.potions
+        other.returned = self.returned
+        other.boss = self.boss
+        other.boss_figure = self.boss_figure
+        other.attack_deck = self.attack_deck
+        other.attack_discards = self.attack_discards
+        other.tokens = self.tokens
+        other.artifacts = self.artifacts
+        other.holders = self.holders
+        other.events = self.events
+        other.event = self.event
+        other.starter = self.starter
+        other.active = self.active
+        other.turn = self.turn
+        other.begun = self.begun
+        other.pool = self.pool[:]
+        other.rolled = self.rolled[:]
+        other.enemy_die = self.enemy_die
+        other.bonus = self.bonus
+        other.attacks = self.attacks
+        other.stayed = self.stayed
+        other.reveals = self.reveals
+        other.winners = self.winners
+        other.how = self.how
+        other.excess = self.excess
+        return other
+
+    def view(self, seat: object) -> dict[str, Any]:
+        """Plain data: what that seat may see, or a spectator (None)."""
+        from deskovka.plosinovka.knowledge import view
+
+        return view(self, None if seat is None else self.checked_seat(seat))
+
+    def determinize(self, seat: object, seed: int) -> Table:
+        """A world that the seat cannot tell from the real one: all that is hidden is to come."""
+        self.checked_seat(seat)
+        world = self.clone()
+        chance = Chance(FAST, seed)
+        world.forget(FAST, chance.roll(1 << 30) << 32 | chance.roll(1 << 30))
+        return world
+
+    def dump(self) -> bytes:
+        """Bytes from which the game's `load` makes a state that plays on identically."""
+        return self.box.face.dump(self)
+
+    def digest(self) -> str:
+        """A hash of everything that the state is."""
+        return self.box.face.digest(self)
+
+    def explain(self, seat: object, what: str) -> dict[str, str] | None:
+        """Why the seat cannot do that now: a reason and its rule; None if it can.
+
+        ``what`` is the id of a card, a symbol, or ``gravity``.
+        """
+        from deskovka.plosinovka.rules.turn import explain
+
+        return explain(self, self.checked_seat(seat), what)
+
+    def replay(self) -> Any:
+        """The game so far as a `deskovka.replay.Replay`, to be stored and played again."""
+        return self.box.face.replay(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and how, or None while the game goes on."""
+        if not self.over:
+            return None
+        from deskovka.plosinovka.rules.winning import score
+
+        winners = [seat for seat in range(self.seats) if self.winners >> seat & 1]
+        return Outcome(winners, self.how, score(self) if self.seats == 1 else None)
+
+
+class Outcome:
+    """How a game ended; ``score`` is that of a solo game (SOLO-4)."""
+
+    def __init__(self, winners: list[int], how: int, score: int | None) -> None:
+        self.winners = winners
+        self.how = WAYS[how]
+        self.score = score
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.winners == other.winners
+            and self.how == other.how
+            and self.score == other.score
+        )
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.winners), self.how, self.score))
+
+    def __repr__(self) -> str:
+        return f"<outcome: {self.how}, winners {self.winners}>"
+
+
+# What a dump holds besides the players; `tower` follows from the levels and their cards.
+TABLE_FIELDS = (
+    "levels", "lowest", "revealed", "cards", "enemy_cards", "ordinary", "marked", "tiers",
+    "figure_on", "lying_on", "where", "kinds", "shown_items", "shown_potions", "items",
+    "potions", "returned", "boss", "boss_figure", "attack_deck", "attack_discards", "tokens",
+    "artifacts", "holders", "events", "event", "starter", "active", "turn", "begun", "pool",
+    "rolled", "enemy_die", "bonus", "attacks", "stayed", "reveals", "winners", "how", "excess",
+)  # fmt: skip
