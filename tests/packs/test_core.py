@@ -13,10 +13,10 @@ import pytest
 from deskovka.conquerors import packs
 from deskovka.conquerors.packs import shipped
 from deskovka.conquerors.packs.fitting import misfits
-from deskovka.conquerors.packs.reading import emblems
 from deskovka.conquerors.packs.reference import reference, rows_of
 from deskovka.conquerors.packs.schema import schema_text
 from deskovka.conquerors.rules.decks import check_deck
+from deskovka.packs.drafts import emblems
 from tests.packs.texts import PAGE, page
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from deskovka.conquerors import packs
-from deskovka.conquerors.packs import checking, sources
-from deskovka.conquerors.packs.problems import MOST_PROBLEMS
+from deskovka.conquerors.packs import checking
+from deskovka.packs import sources
+from deskovka.packs.problems import MOST_PROBLEMS
 from tests.packs.broken import HEAD, card, deck
 
 

@@ -10,7 +10,8 @@ import pytest
 import deskovka
 from deskovka.conquerors import packs
 from deskovka.conquerors.codes import PLANET
-from deskovka.conquerors.packs import checking, sources
+from deskovka.conquerors.packs import checking
+from deskovka.packs import sources
 from tests.packs.broken import HEAD, card, deck
 
 CORE = packs.core()

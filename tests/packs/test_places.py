@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from deskovka.conquerors.packs.places import HostileError, Keys, LostError, letters, scan
+from deskovka.packs.places import HostileError, Keys, LostError, letters, scan
 
 FILE = '''# a pack
 id = "a"

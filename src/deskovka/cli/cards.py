@@ -223,7 +223,7 @@ def show(
     as_json: JsonOption = False,
 ) -> None:
     """Show a card."""
-    from deskovka.conquerors.packs.problems import hint
+    from deskovka.packs.problems import hint
 
     loaded = _load(pack)
     for card in loaded.cards:
@@ -301,7 +301,7 @@ def _load(path: Path | None) -> Pack:
 
 
 def _deck(pack: Pack, name: str) -> dict[str, int]:
-    from deskovka.conquerors.packs.problems import hint
+    from deskovka.packs.problems import hint
 
     if not name:
         return {}

@@ -13,11 +13,11 @@ from deskovka.conquerors.codes import MATERIALS
 from deskovka.conquerors.game import Conquerors
 from deskovka.conquerors.packs import CardData, Pack
 from deskovka.conquerors.packs.checking import in_czech
-from deskovka.conquerors.packs.entries import LONGEST_TEXT
 from deskovka.conquerors.packs.fitting import misfits
 from deskovka.conquerors.rules.decks import FEWEST_CARDS, MOST_CARDS, MOST_COPIES
 from deskovka.conquerors.rules.setup import FIRST_MINERS
 from deskovka.conquerors.state import Table
+from deskovka.packs.entries import LONGEST_TEXT
 
 EDITIONS = ("en", "cs")
 PERMANENTS = ("miner", "building", "warrior")

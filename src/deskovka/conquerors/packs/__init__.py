@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from deskovka.conquerors.packs.data import CORE_ID, CardData, DeckData, Pack
-from deskovka.conquerors.packs.problems import BadPack, Problem
+from deskovka.packs.problems import BadPack, Problem
 
 if TYPE_CHECKING:
     from deskovka.conquerors.packs.checking import Checked
@@ -62,7 +62,8 @@ def core() -> Pack:
 def check(path: Path | str) -> Checked:
     """Everything that is wrong with a pack folder, a pack file or a file of decks."""
     # The language is loaded only where texts are read: it takes its time.
-    from deskovka.conquerors.packs import checking, sources
+    from deskovka.conquerors.packs import checking
+    from deskovka.packs import sources
 
     path = Path(path)
     is_core = path.is_dir() and path.resolve() == CORE.resolve()

@@ -10,15 +10,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from deskovka.conquerors.packs import places
 from deskovka.conquerors.packs.data import CardData, DeckData, Pack, digest_of
 from deskovka.conquerors.packs.entries import PackFile
 from deskovka.conquerors.packs.printing import czech
-from deskovka.conquerors.packs.problems import MOST_PROBLEMS, Problem, hint, printable
-from deskovka.conquerors.packs.reading import CardReader, Draft
-from deskovka.conquerors.packs.shape import Shape
-from deskovka.conquerors.packs.sources import Source, Sources
+from deskovka.conquerors.packs.reading import CardReader
 from deskovka.conquerors.rules.decks import check_deck
+from deskovka.packs import places
+from deskovka.packs.drafts import Draft, drafts
+from deskovka.packs.problems import MOST_PROBLEMS, Problem, hint, printable
+from deskovka.packs.shape import Shape
+from deskovka.packs.sources import Source, Sources
 
 MOST_CARDS = 1000
 MOST_DECKS = 100
@@ -198,15 +199,6 @@ class _Checker:
         core_decks = self.core.decks if self.core else []
         cards = in_czech([*core_cards, *own])
         return Pack(head[0], head[1], cards, [*core_decks, *decks], digest_of(cards))
-
-
-def drafts(source: Source, good: dict[str, Any], kind: str) -> list[Draft]:
-    """The cards or decks of a file as they are written."""
-    written = source.data.get(kind, [])
-    return [
-        Draft(source, (kind, number), entry, written[number])
-        for number, entry in enumerate(good.get(kind, []))
-    ]
 
 
 def known_names(cards: Iterable[Draft], core: Pack | None) -> dict[str, str]:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from deskovka.conquerors.packs import places, sources
-from deskovka.conquerors.packs.checking import drafts, known_names
+from deskovka.conquerors.packs.checking import known_names
 from deskovka.conquerors.packs.data import Pack
 from deskovka.conquerors.packs.entries import PackFile
 from deskovka.conquerors.packs.printing import table
-from deskovka.conquerors.packs.reading import Draft, Paragraph, paragraphs
-from deskovka.conquerors.packs.shape import Shape
 from deskovka.language import SentenceError
+from deskovka.packs import places, sources
+from deskovka.packs.drafts import Draft, Paragraph, drafts, paragraphs
+from deskovka.packs.shape import Shape
 
 BOM = b"\xef\xbb\xbf"
 

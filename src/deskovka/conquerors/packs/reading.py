@@ -2,70 +2,22 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from deskovka.conquerors.codes import MATERIALS
-from deskovka.conquerors.packs import fitting, places
+from deskovka.conquerors.packs import fitting
 from deskovka.conquerors.packs.data import CardData
-from deskovka.conquerors.packs.entries import MOST, MOST_ABILITIES
 from deskovka.conquerors.packs.printing import table
-from deskovka.conquerors.packs.problems import Problem, hint
-from deskovka.conquerors.packs.sources import Source
 from deskovka.language import SentenceError
+from deskovka.packs import places
+from deskovka.packs.drafts import Draft, Paragraph, emblems, paragraphs
+from deskovka.packs.entries import MOST, MOST_ABILITIES
+from deskovka.packs.problems import Problem, hint
 
-EMBLEMS = Path(__file__).parents[1] / "emblems.txt"
-
-_LINE = re.compile(r"[^\n]*\S")
 _NUMBER = re.compile(r"(?<![\w-])[+-]?\d+")
 _CALLED = re.compile(r"[^\W\d_][\w'’-]*(?: (?:of|the|and|from|in|[A-ZÀ-Ž][\w'’-]*))*")
-
-
-@functools.cache
-def emblems() -> frozenset[str]:
-    """The names of all emblems of the game-icons set."""
-    return frozenset(EMBLEMS.read_text("utf-8").split())
-
-
-@dataclass
-class Draft:
-    """A card or deck as it is written, and what is good of it."""
-
-    source: Source
-    path: places.Keys
-    good: dict[str, Any]
-    raw: dict[str, Any]
-
-    @property
-    def ident(self) -> str:
-        return str(self.good.get("id", ""))
-
-    @property
-    def english(self) -> str:
-        return str(self.good.get("name", {}).get("en", ""))
-
-    def spot(self, path: places.Keys) -> places.Spot:
-        return self.source.places.find(path)
-
-
-@dataclass(frozen=True)
-class Paragraph:
-    """A line of a card's text; `start` is its place in the whole text."""
-
-    text: str
-    start: int
-
-
-def paragraphs(text: str) -> Iterator[Paragraph]:
-    for match in _LINE.finditer(text):
-        line = match.group()
-        indent = len(line) - len(line.lstrip())
-        if line.strip():
-            yield Paragraph(line.strip(), match.start() + indent)
 
 
 class CardReader:

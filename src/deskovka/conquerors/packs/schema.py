@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from deskovka.conquerors.packs.entries import PackFile
-from deskovka.conquerors.packs.reading import emblems
+from deskovka.packs.drafts import emblems
 
 # CARD-1: what a card of each type must have.
 HAS: Final = {

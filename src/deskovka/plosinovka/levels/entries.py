@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from deskovka.conquerors.packs.entries import Id, Names
+from deskovka.packs.entries import Id, Names
 
 LONGEST_MAP = 1000
 
@@ -45,3 +45,15 @@ class Dungeon(msgspec.Struct, forbid_unknown_fields=True):
             extra={"must": "true or false"},
         ),
     ] = False
+
+
+class DungeonFile(msgspec.Struct):
+    """The part of a file that holds dungeon cards."""
+
+    dungeon: Annotated[
+        list[Dungeon],
+        Meta(
+            description="The dungeon cards.",
+            extra={"must": "a list of tables, each begun by [[dungeon]]"},
+        ),
+    ] = []

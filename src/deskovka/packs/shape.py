@@ -9,10 +9,10 @@ from unicodedata import is_normalized
 import msgspec
 from msgspec import Meta, Struct
 
-from deskovka.conquerors.packs.entries import Name
-from deskovka.conquerors.packs.places import Keys
-from deskovka.conquerors.packs.problems import MOST_PROBLEMS, Problem, hint
-from deskovka.conquerors.packs.sources import Source
+from deskovka.packs.entries import Name
+from deskovka.packs.places import Keys
+from deskovka.packs.problems import MOST_PROBLEMS, Problem, hint
+from deskovka.packs.sources import Source
 
 LONGEST_SHOWN = 30
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from deskovka.conquerors.packs import places as layout
-from deskovka.conquerors.packs.problems import Problem, printable
+from deskovka.packs import places as layout
+from deskovka.packs.problems import Problem, printable
 
 LARGEST_FILE = 1_000_000  # bytes
 LARGEST_PACK = 4_000_000

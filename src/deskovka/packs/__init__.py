@@ -1,0 +1,1 @@
+"""What the packs of all games have in common: TOML files, read with care and checked."""
