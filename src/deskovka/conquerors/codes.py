@@ -119,6 +119,7 @@ CANNOT_BE_BLOCKED: Final = 4
 SELFHEALS: Final = -1
 SELFDESTROYS: Final = -2
 FINAL_HITS: Final = -3
+FIGHTS: Final = -4  # ATT-12; its turn is never asked for
 
 # Why a card leaves the planet
 KILLED: Final = 0

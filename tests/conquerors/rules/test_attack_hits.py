@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conquerors.rules.attacking import hits
 from tests.conquerors.scenario import (
     Scenario,
     Scenarios,
@@ -30,11 +31,6 @@ WEB = trap("web", "Remove the attacker from the attack.")
 def activations(s: Scenario) -> list[tuple[str, str]]:
     """The traps that were activated, and by whom."""
     return [(fact["card"], fact["attacker"]) for fact in s.happened("activate")]
-
-
-def hits(s: Scenario) -> list[tuple[str, str, int]]:
-    """Who dealt how much damage to whom."""
-    return [(fact["source"], fact["card"], fact["amount"]) for fact in s.happened("damage")]
 
 
 # -- traps --------------------------------------------------------------------------------

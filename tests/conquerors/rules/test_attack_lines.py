@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conquerors.rules.attacking import hits
 from tests.conquerors.scenario import (
     Scenario,
     Scenarios,
@@ -26,11 +27,6 @@ TOWER = building("tower", 9)
 HUT = building("hut", 8)
 SNARE = trap("snare", "Draw a card.")  # whoever holds it is asked in the own trap phase
 SPARK = spell("spark", "Gain 1 gold.")  # whoever holds it is asked in every window
-
-
-def hits(s: Scenario) -> list[tuple[str, str, int]]:
-    """Who dealt how much damage to whom."""
-    return [(fact["source"], fact["card"], fact["amount"]) for fact in s.happened("damage")]
 
 
 def lines(s: Scenario) -> list[int]:

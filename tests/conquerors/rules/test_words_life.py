@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conquerors.rules.attacking import hits
 from tests.conquerors.scenario import (
     IDLE,
-    Scenario,
     Scenarios,
     Side,
     building,
@@ -30,11 +30,6 @@ TURRET = building(
 SNARE = trap("snare", "Draw a card.")  # whoever holds it is asked in the own trap phase
 SPARK = spell("spark", "Gain 1 cosmium.")  # whoever holds it is asked in every window
 SCORPION = warrior("scorpion", 2, 2, "Final hit.")
-
-
-def hits(s: Scenario) -> list[tuple[str, str, int]]:
-    """Who dealt how much damage to whom."""
-    return [(fact["source"], fact["card"], fact["amount"]) for fact in s.happened("damage")]
 
 
 # -- shielding ----------------------------------------------------------------------------

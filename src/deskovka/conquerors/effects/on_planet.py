@@ -200,7 +200,7 @@ class EndAttack(Effect):
 
 
 class BlockWith(AimedTwice):
-    """ATT-12: one attacker, one blocker; they fight at once."""
+    """ATT-12: one attacker, one blocker; they fight when the effect is over."""
 
     def act_both(self, g: Table, ctx: int, first: list[int], second: list[int]) -> None:
         if not first or not second:

@@ -17,6 +17,7 @@ from deskovka.conquerors.codes import (
     CHOOSE,
     CZECH,
     ENGLISH,
+    FIGHTS,
     PASS,
     WARRIOR,
     WINDOW_BLOCKS,
@@ -28,11 +29,11 @@ from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.acts import window
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import attack, banned, can_attack
-from deskovka.conquerors.rules.effects import flush_since, notice
+from deskovka.conquerors.rules.effects import enqueue, flush_since, notice
 from deskovka.conquerors.rules.life import begin_damage, hit
 from deskovka.conquerors.rules.terms import guardable, note
 from deskovka.conquerors.rules.traps import activate
-from deskovka.conquerors.state import Table
+from deskovka.conquerors.state import Card, Table
 
 # -- attackers and targets (ATT-1, ATT-2) -------------------------------------------------
 
@@ -131,19 +132,12 @@ def _unplaced_for(g: Table, target: int) -> list[int]:
 
 def _all_alike(g: Table, slots: list[int]) -> bool:
     """Copies of one card in the same condition: their order makes no difference."""
-    first = g.cards[slots[0]]
-    for slot in slots[1:]:
-        card = g.cards[slot]
-        if (
-            card.definition != first.definition
-            or card.damage != first.damage
-            or card.mods != first.mods
-            or card.used != first.used
-            or card.owner != first.owner
-            or card.illusion != first.illusion
-        ):
-            return False
-    return True
+    first = _condition(g.cards[slots[0]])
+    return all(_condition(g.cards[slot]) == first for slot in slots[1:])
+
+
+def _condition(card: Card) -> tuple[object, ...]:
+    return card.definition, card.owner, card.damage, card.used, card.illusion, card.mods
 
 
 def put_in_line(g: Table) -> None:
@@ -471,26 +465,34 @@ ATTACK_PHASE: Final = BOOK.flow(
 
 
 def block_by_effect(g: Table, attacker: int, blocker: int) -> None:
-    """They fight at once, with a window before the damage. Ends the caller's step."""
+    """They fight as soon as the whole effect is over, before anything that it triggered."""
     pair(g, attacker, blocker)
-    g.call(DUEL, g.cards[attacker].handle, g.cards[blocker].handle)
+    enqueue(g, FIGHTS, blocker, g.cards[attacker].handle, g.cards[blocker].handle, 0, g.active)
+
+
+def _duellist(g: Table) -> int:
+    """The attacker, or -1 if it is out of the attack by now."""
+    _drop_lost(g)
+    attacker = g.on_planet(g.get(0))
+    return attacker if attacker >= 0 and g.cards[attacker].blocker else -1
 
 
 def before_duel(g: Table) -> None:
-    window(g, WINDOW_DAMAGE, g.active, g.get(0))
+    attacker = _duellist(g)
+    if attacker >= 0 and g.on_planet(g.cards[attacker].blocker) >= 0:
+        window(g, WINDOW_DAMAGE, g.active, g.get(0))
 
 
 def duel(g: Table) -> None:
-    _drop_lost(g)
-    attacker = g.on_planet(g.get(0))
-    if attacker >= 0 and g.cards[attacker].blocker:
+    attacker = _duellist(g)
+    if attacker >= 0:
         begin_damage(g, False, g.active)
         hit_each_other(g, attacker)
 
 
 def after_duel(g: Table) -> None:
-    attacker = g.on_planet(g.get(0))
-    if attacker >= 0 and g.cards[attacker].blocker:
+    attacker = _duellist(g)
+    if attacker >= 0:
         remove_from_attack(g, attacker)
 
 

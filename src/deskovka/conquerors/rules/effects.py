@@ -12,6 +12,7 @@ from deskovka.conquerors.codes import (
     ASK_ORDER,
     ASK_REPLACEMENT,
     DEALS,
+    FIGHTS,
     FINAL_HITS,
     GAINS,
     HEALED,
@@ -117,7 +118,7 @@ def check_targets(g: Table) -> None:
     body = g.box.effects[g.get(BODY)]
     ctx = g.base
     if body.survey(g, about(g, ctx, CONTROLLER), about(g, ctx, SLOT), ctx) == MISSING:
-        _forget_its(g)
+        forget_its(g)
         g.done()
 
 
@@ -135,16 +136,12 @@ def bury_worn_out(g: Table) -> None:
 
 def then_triggers(g: Table) -> None:
     """EFF-5: what was triggered meanwhile comes right after; WIN-4: the effect is over now."""
-    _forget_its(g)
+    forget_its(g)
     check_deck_out(g)
     flush_since(g, about(g, g.base, QUEUED))
 
 
 def forget_its(g: Table) -> None:
-    _forget_its(g)
-
-
-def _forget_its(g: Table) -> None:
     del g.its[about(g, g.base, ITS_START) :]
 
 
@@ -234,8 +231,9 @@ def order_triggers(g: Table) -> None:
         g.done()
         return
     g.ask(ASK_ORDER, first_asked(g))
-    if _all_quiet(g, start):
-        g.offer(RULE << 32 | (start // QUEUE_STRIDE) << 16)
+    first = _comes_first(g, start)
+    if first >= 0:
+        g.offer(RULE << 32 | (first // QUEUE_STRIDE) << 16)
         return
     seen: list[int] = []
     for at in range(start, len(g.queue), QUEUE_STRIDE):
@@ -249,6 +247,14 @@ def _forget_dropped(g: Table, start: int) -> None:
     for at in range(len(g.queue) - QUEUE_STRIDE, start - 1, -QUEUE_STRIDE):
         if g.queue[at] == DROPPED:
             del g.queue[at : at + QUEUE_STRIDE]
+
+
+def _comes_first(g: Table, start: int) -> int:
+    """What nobody is asked about: ATT-12, a fight; any, where all commute; or -1."""
+    for at in range(start, len(g.queue), QUEUE_STRIDE):
+        if g.queue[at] == FIGHTS:
+            return at
+    return start if _all_quiet(g, start) else -1
 
 
 def _all_quiet(g: Table, start: int) -> bool:
@@ -311,21 +317,13 @@ def happen_next(g: Table) -> None:
         _happen_keyword(g, what, entry)
         return
     ability = g.definitions[what >> 6].abilities[what & 63]
-    resolve(
-        g,
-        ability.body,
-        slot,
-        controller,
-        entry[_SUBJECT],
-        entry[_OTHER],
-        entry[_AMOUNT],
-        entry[_ACTOR],
-    )
+    subject, other, amount, actor = entry[_SUBJECT:]
+    resolve(g, ability.body, slot, controller, subject, other, amount, actor)
     set_about(g, g.base, SOURCE, entry[_HANDLE])
 
 
 def _happen_keyword(g: Table, what: int, entry: list[int]) -> None:
-    from deskovka.conquerors.rules import life
+    from deskovka.conquerors.rules import attack, life
 
     if what == SELFHEALS:
         life.selfheal_now(g, entry[_HANDLE])
@@ -333,6 +331,8 @@ def _happen_keyword(g: Table, what: int, entry: list[int]) -> None:
         life.selfdestroy_now(g, entry[_HANDLE])
     elif what == FINAL_HITS:
         life.final_hit_now(g, entry[_SUBJECT], entry[_OTHER], entry[_AMOUNT])
+    elif what == FIGHTS:
+        g.call(attack.DUEL, entry[_SUBJECT], entry[_OTHER])
 
 
 def next_trigger(g: Table) -> None:
