@@ -207,6 +207,29 @@ def test_targets_are_looked_for_before_paying(scenario: Scenarios) -> None:
     assert (s.junkyard("you"), s.used("altar"), s.hand("you")) == (["bear"], True, ["idle"])
 
 
+@rule("conquerors:REACT-12", "conquerors:REACT-5")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deal 1 damage to target warrior. Deal 1 damage to another target warrior. Draw a card.",
+        "Deal 1 damage to two target warriors. Draw a card.",
+    ],
+)
+def test_one_of_several_targets_is_enough(scenario: Scenarios, text: str) -> None:
+    bolts = spell("bolts", text)
+    s = scenario(you=Side(hand=[bolts, IDLE]), foe=Side(buildings=[TOWER]))
+    s.expect("you", "main", ["pass", "play idle"])
+    s = scenario(you=Side(hand=[bolts, IDLE]), foe=Side(warriors=[BEAR]))
+    s.expect("you", "main", ["pass", "play bolts", "play idle"])
+    s.pick("play bolts")
+    assert (s.life("bear"), len(s.hand("you"))) == (2, 2)
+    s = scenario(you=Side(hand=[bolts, IDLE], warriors=[BEAR, WOLF]), foe=Side(warriors=[BEAR]))
+    s.play("play bolts", "wolf")
+    s.expect("you", "target", ["bear", "bear#2"])
+    s.pick("bear#2")
+    assert (s.life("bear"), s.life("wolf"), s.life("bear#2")) == (3, 1, 2)
+
+
 @rule("conquerors:REACT-5", "conquerors:EFF-3")
 @pytest.mark.parametrize("kind", ["warrior", "building", "miner"])
 def test_who_aims_when_entering_can_be_played_without_a_target(
