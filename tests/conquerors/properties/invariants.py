@@ -8,6 +8,13 @@ from typing import Any
 
 from deskovka.conquerors import codes
 from deskovka.conquerors.rules.cards import life, max_life
+from deskovka.conquerors.rules.effects import (
+    CONTROLLER,
+    DOER,
+    REPLACING,
+    RESOLVE,
+    RESOLVE_SPELL,
+)
 from deskovka.conquerors.rules.materials import maximum
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Card, Table
@@ -166,7 +173,8 @@ def check_stack(g: Table) -> None:
 
 
 def check_decision(g: Table) -> None:
-    """Somebody who is still in chooses from a few different options, or the game is over."""
+    """Somebody who is still in chooses from a few different options, or the game is over; who
+    is out chooses only for an effect of theirs that is still resolving (WIN-11)."""
     assert g.asking != g.over
     decision = g.decision
     if decision is None:
@@ -174,9 +182,17 @@ def check_decision(g: Table) -> None:
         return
     assert 2 <= len(decision.options) <= MOST_OPTIONS
     assert 0 <= decision.default < len(decision.options)
-    assert not g.players[decision.seat].out
+    assert not g.players[decision.seat].out or decision.seat in _resolving_for(g)
     keys = [option.key for option in decision.options]
     assert len(set(keys)) == len(keys), f"{decision.kind}: {keys}"
+
+
+def _resolving_for(g: Table) -> set[int]:
+    """The players whose effects are resolving, or who are carrying one out."""
+    frames: Any = g.kernel_row()["frames"]
+    contexts = {g.book.flows[flow].name for flow in (RESOLVE, RESOLVE_SPELL, REPLACING)}
+    found = [ints for flow, _, ints in frames if flow in contexts]
+    return {ints[whose] for ints in found for whose in (CONTROLLER, DOER)}
 
 
 def cards_of(g: Table) -> list[Counter[int]]:

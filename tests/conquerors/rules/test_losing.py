@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conquerors.properties.invariants import check_decision
 from tests.conquerors.scenario import (
     IDLE,
     Scenarios,
@@ -308,6 +309,29 @@ def test_an_attacker_who_goes_out_attacks_no_more(scenario: Scenarios) -> None:
     s.pick("you base")
     assert (s.out("you"), s.base("foe"), s.active) == (True, 15, "foe")
     s.expect("foe", "kuk", ["pass", s.deck("foe")[0]])
+
+
+@rule("conquerors:WIN-11", "conquerors:EFF-9")
+def test_who_went_out_still_chooses_for_the_effect_that_is_resolving(scenario: Scenarios) -> None:
+    mode = "Choose one: destroy target warrior; or deal 1 damage to target base."
+    folly = spell("folly", f"Deal 15 damage to your base. Deal 1 damage to target warrior. {mode}")
+    s = scenario(
+        you=Side(hand=[folly, DRAW]),
+        foe=Side(warriors=[BEAR, "scout"], hand=[IDLE]),
+        third=Side(),
+    )
+    s.play("play folly", "pass", "pass")
+    assert s.out("you")
+    s.expect("you", "target", ["bear", "scout"])
+    check_decision(s.table)
+    s.pick("bear")
+    s.expect("you", "mode", ["mode 0", "mode 1"])
+    s.pick("mode 1")
+    s.expect("you", "target", ["foe base", "third base"])
+    check_decision(s.table)
+    s.pick("third base")
+    assert (s.life("bear"), s.base("foe"), s.base("third")) == (2, 15, 14)
+    assert (s.active, s.asked) == ("foe", "foe")
 
 
 @rule("conquerors:WIN-8", "conquerors:WIN-10", "conquerors:EFF-4")
