@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from deskovka.conquerors.game import conquerors
@@ -259,6 +261,45 @@ def test_nobody_reacts_to_it(scenario: Scenarios) -> None:
     s = scenario(you=Side(hand=[IDLE], cosmium=4), foe=Side(hand=[SPARK]))
     s.pick("make electricity")
     s.expect("you", "main", ["pass", "play idle"])
+
+
+@rule("conquerors:MAT-7", "conquerors:MAT-4")
+@pytest.mark.parametrize(
+    "watcher",
+    [
+        "Whenever you gain electricity, gain 1 gold.",
+        "If you would gain electricity, gain 1 gold instead.",
+    ],
+)
+def test_it_is_no_gaining(scenario: Scenarios, watcher: str) -> None:
+    s = scenario(you=Side(hand=[IDLE], cosmium=4, miners=[miner("meter", watcher)]))
+    s.pick("make electricity")
+    assert s.stored("you") == (0, 0, 1)
+
+
+@rule("conquerors:MAT-7", "conquerors:WORD-12")
+@pytest.mark.parametrize(
+    ("phase", "side"),
+    [
+        ("mining", Side(buildings=[building("plant", 3, "Adds 1 electricity.")])),
+        ("mining", Side(miners=[miner("crank", "Generates 1 electricity.")])),
+        ("start", Side(miners=[miner("dawn", "At the start of your turn, adds 1 electricity.")])),
+        ("main", Side(hand=[spell("volt", "Gain 2 electricity.")], maxima=(6, 6, 1))),
+        ("main", Side(hand=[spell("theft", "Steal 1 electricity from target opponent.")])),
+    ],
+)
+def test_whatever_else_puts_materials_into_a_storage_is(
+    scenario: Scenarios, phase: str, side: Side
+) -> None:
+    meter = miner("meter", "Whenever you gain electricity, gain that much cosmium.")
+    s = scenario(
+        you=replace(side, hand=[*side.hand, IDLE], miners=[*side.miners, meter]),
+        foe=Side(electricity=1),
+        phase=phase,
+    )
+    if phase == "main":
+        s.pick(s.options()[1])
+    assert s.stored("you") == (0, 1, 1)
 
 
 @rule("conquerors:MAT-4")
