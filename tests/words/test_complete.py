@@ -13,11 +13,11 @@ import pytest
 import deskovka
 from deskovka import locales
 from deskovka.conquerors import codes, words
-from deskovka.conquerors.asking import message
 from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.acts import REFUSALS
 from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event, EventKind
+from deskovka.locales.speaking import message
 
 ROOT = Path(__file__).resolve().parents[2]
 DECKS = ("builders", "raiders", "trappers", "sparks")

@@ -20,7 +20,8 @@ from deskovka.conquerors.rules.setup import REDRAWN
 from deskovka.conquerors.rules.traps import ACTIVATE, TRAP_ACTS
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Table
-from deskovka.kernel.flow import BELOW, LOCAL_COUNT, LOCALS
+from deskovka.kernel.frames import Frame, frames
+from deskovka.locales.speaking import message
 
 KEYWORDS = {
     codes.SELFHEALS: "selfheal",
@@ -45,11 +46,6 @@ OF_EFFECTS = (
 )  # fmt: skip
 
 
-def message(*parts: str) -> str:
-    """The id of a message: the names of the engine, with hyphens."""
-    return "-".join(parts).replace("_", "-")
-
-
 def page_codes(table: Table, number: int) -> list[int]:
     """The options that lie behind one option of a question that was split."""
     at = 2
@@ -58,27 +54,7 @@ def page_codes(table: Table, number: int) -> list[int]:
     return table.pages[at + 1 : at + 1 + table.pages[at]]
 
 
-# -- frames -------------------------------------------------------------------------------
-
-
-class Frame(NamedTuple):
-    """A flow that waits on the stack."""
-
-    flow: int
-    locals: list[int]
-    rest: list[int]  # what it has pushed behind its locals
-
-
-def frames(table: Table) -> list[Frame]:
-    """From the one that asks down to the first."""
-    found: list[Frame] = []
-    end, at = len(table.stack), table.base
-    while at >= 0:
-        first = at + LOCALS
-        ints = table.stack[first:end]
-        found.append(Frame(table.flow_of(at), ints[:LOCAL_COUNT], ints[LOCAL_COUNT:]))
-        end, at = at, table.stack[at + BELOW]
-    return found
+# -- whose effect asks --------------------------------------------------------------------
 
 
 class Cause(NamedTuple):

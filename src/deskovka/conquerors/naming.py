@@ -12,36 +12,18 @@ from deskovka.conquerors.effects.sentences import Sequence as Sequenced
 from deskovka.conquerors.packs import CardData, Pack
 from deskovka.conquerors.rules.cards import attack, life
 from deskovka.conquerors.state import Box, Table
+from deskovka.locales.speaking import Speaker
 
 
-class Reader:
+class Reader(Speaker):
     """Whoever reads: what they may know, their language, what they call the players."""
 
     def __init__(
         self, table: Table, language: str, seat: int | None, names: Sequence[str] = ()
     ) -> None:
+        super().__init__(language, seat, names)
         self.table = table
-        self.language = language
-        self.seat = seat
-        self.names = names
         self.pack = pack_of(table)
-
-    def say(self, message: str, **values: locales.Value) -> str:
-        return locales.say(self.language, message, **values)
-
-    def listed(self, parts: Sequence[str]) -> str:
-        return locales.listed(self.language, parts)
-
-    # -- players --------------------------------------------------------------------------
-
-    def player(self, seat: int) -> str:
-        if seat < len(self.names):
-            return self.names[seat]
-        return self.say("player", number=seat + 1)
-
-    def whose(self, seat: int) -> dict[str, str]:
-        """The values by which a message tells the reader from the other players."""
-        return {"you": "yes" if seat == self.seat else "no", "player": self.player(seat)}
 
     # -- materials ------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from deskovka import locales
 from deskovka.conquerors import codes
-from deskovka.conquerors.asking import Values, message
+from deskovka.conquerors.asking import Values
 from deskovka.conquerors.naming import Reader
+from deskovka.locales.speaking import message
 
 Seen = Mapping[str, Any]  # an event as one seat sees it
 

@@ -10,11 +10,12 @@ from typing import Any
 
 from deskovka import locales
 from deskovka.conquerors import asking, codes, telling
-from deskovka.conquerors.asking import KEYWORDS, message, page_codes
+from deskovka.conquerors.asking import KEYWORDS, page_codes
 from deskovka.conquerors.naming import Reader
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Table
 from deskovka.kernel.decision import Question
+from deskovka.locales.speaking import message
 
 RULES_OF_QUESTIONS = {
     "redraw": "SETUP-4",

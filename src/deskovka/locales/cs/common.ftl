@@ -14,3 +14,7 @@ life = { $count ->
 }
 number = { $number }
 because = { $card }: „{ $text }“ { $question }
+player = Hráč { $number }
+question-roll = Které číslo padne?
+option-roll = { $number }
+question-page = Možností je mnoho: kterou skupinu?

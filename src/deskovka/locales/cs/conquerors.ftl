@@ -6,8 +6,6 @@ game-conquerors = Planetary Conquerors
 
 ## Jména
 
-player = Hráč { $number }
-
 type-miner = miner
 type-building = budova
 type-warrior = warrior
@@ -81,8 +79,6 @@ hit = { $source } → { $target }: { $amount }
 
 ## Otázky
 
-question-roll = Které číslo padne?
-question-page = Možností je mnoho: kterou skupinu?
 question-redraw = Vyměníš tři karty z ruky za tři nové?
 question-redraw-card = Kterou kartu vrátíš do balíčku ({ $number }. z { $count })?
 question-main = Tvoje hlavní fáze: co uděláš?
@@ -241,7 +237,6 @@ option-effect = { $card }: { $text }
 option-mode = { $text }
 option-definition = { $card }
 option-page = { $player }: { $first } … { $last } ({ $count })
-option-roll = { $number }
 
 ## Proč kartu teď nelze použít
 

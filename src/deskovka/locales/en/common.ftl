@@ -9,3 +9,7 @@ cards = { $count ->
 life = { $count } life
 number = { $number }
 because = { $card }: “{ $text }” { $question }
+player = Player { $number }
+question-roll = Which number comes up?
+option-roll = { $number }
+question-page = There are many options: which group?

@@ -6,8 +6,6 @@ game-conquerors = Planetary Conquerors
 
 ## Names
 
-player = Player { $number }
-
 type-miner = miner
 type-building = building
 type-warrior = warrior
@@ -60,8 +58,6 @@ hit = { $source } → { $target }: { $amount }
 
 ## Questions
 
-question-roll = Which number comes up?
-question-page = There are many options: which group?
 question-redraw = Exchange three cards of your hand for three new ones?
 question-redraw-card = Which card goes back into the deck ({ $number } of { $count })?
 question-main = Your main phase: what will you do?
@@ -216,7 +212,6 @@ option-effect = { $card }: { $text }
 option-mode = { $text }
 option-definition = { $card }
 option-page = { $player }: { $first } … { $last } ({ $count })
-option-roll = { $number }
 
 ## Why a card cannot be used now
 

@@ -1,0 +1,212 @@
+# Plošinovka: jména, otázky, možnosti, odmítnutí a konce hry.
+#
+# $you je "yes", když se zpráva týká toho, kdo ji čte. Pole se jmenují podle sloupce a řady,
+# například B7; řady se počítají od paty věže.
+
+plosinovka-game = Plošinovka
+
+## Jména
+
+plosinovka-symbol-boot = bota
+plosinovka-symbol-sword = meč
+plosinovka-symbol-coin = zlaťák
+plosinovka-symbol-monster = příšera
+plosinovka-symbol-star = hvězda
+plosinovka-symbol-blank = prázdná
+# Ve 4. pádě: využít botu.
+plosinovka-a-boot = botu
+plosinovka-a-sword = meč
+plosinovka-a-coin = zlaťák
+plosinovka-a-monster = příšeru
+plosinovka-a-star = hvězdu
+plosinovka-a-blank = prázdnou stranu
+plosinovka-two-boot = dvě boty
+plosinovka-two-sword = dva meče
+plosinovka-two-coin = dva zlaťáky
+plosinovka-two-monster = dvě příšery
+plosinovka-two-star = dvě hvězdy
+plosinovka-dice-boot = { $count ->
+    [one] bota
+    [few] { $count } boty
+   *[other] { $count } bot
+}
+plosinovka-dice-sword = { $count ->
+    [one] meč
+    [few] { $count } meče
+   *[other] { $count } mečů
+}
+plosinovka-dice-coin = { $count ->
+    [one] zlaťák
+    [few] { $count } zlaťáky
+   *[other] { $count } zlaťáků
+}
+plosinovka-dice-monster = { $count ->
+    [one] příšera
+    [few] { $count } příšery
+   *[other] { $count } příšer
+}
+plosinovka-dice-star = { $count ->
+    [one] hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}
+plosinovka-dice-none = nic
+plosinovka-coins = { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+}
+plosinovka-gems = { $amount ->
+    [one] { $amount } drahokam
+    [few] { $amount } drahokamy
+   *[other] { $amount } drahokamů
+}
+plosinovka-or = { $first } nebo { $second }
+
+plosinovka-type-hero = hrdina
+plosinovka-type-enemy = nepřítel
+plosinovka-type-helper = pomocník
+plosinovka-type-boss = boss
+plosinovka-type-item = předmět
+plosinovka-type-potion = lektvar
+plosinovka-type-artifact = artefakt
+plosinovka-type-event = událost
+plosinovka-type-token = bossův žeton
+plosinovka-type-attack = bossův útok
+plosinovka-dungeon-forest = Hrozivý hvozd
+plosinovka-dungeon-void = Plíživá prázdnota
+plosinovka-dungeon-mixed = oba žaláře
+
+plosinovka-on-field = { $figure } na { $field }
+plosinovka-enemy = { $figure } na { $field } ({ $life ->
+    [one] { $life } život
+    [few] { $life } životy
+   *[other] { $life } životů
+}, { $damage } zranění)
+plosinovka-step-left = doleva na { $field }
+plosinovka-step-right = doprava na { $field }
+plosinovka-step-up = nahoru na { $field }
+plosinovka-step-down = dolů na { $field }
+plosinovka-step-portal = portálem na { $field }
+plosinovka-step-other = na { $field }
+
+## Co je na poli, za jeho jménem
+
+plosinovka-note-coin = zlaťák
+plosinovka-note-gem = drahokam
+plosinovka-note-trap = past
+plosinovka-note-merchant = kupec
+plosinovka-note-ladder = žebřík
+plosinovka-note-portal = portál
+plosinovka-note-special = zvláštní pole
+plosinovka-note-push = postrčení: { $figure }
+plosinovka-note-falls = pád na { $field }
+
+## Otázky
+
+plosinovka-question-action = Co uděláš?
+plosinovka-question-appear = Tvůj hrdina je mimo mapu. Který symbol využiješ, aby se objevil?
+plosinovka-question-appear-where = Kde se tvůj hrdina objeví?
+plosinovka-question-merged = Který symbol z obou kostek vznikne?
+plosinovka-question-star = Za co hvězda platí?
+plosinovka-question-gems = Kolikrát bude platit { $symbol }? Máš { $gems }.
+plosinovka-question-move = { $steps ->
+    [one] Kam se přesuneš?
+    [few] Kam se přesuneš? Zbývají { $steps } kroky.
+   *[other] Kam se přesuneš? Zbývá { $steps } kroků.
+}
+plosinovka-question-move-attacked = { $question } Když opustíš { $field }, zaútočí na tebe { $enemies }.
+plosinovka-question-push = Kam postrčíš figurku { $figure }?
+plosinovka-question-monster = Kterého nepřítele přesuneš?
+plosinovka-question-monster-where = { $steps ->
+    [one] Kam se přesune { $figure }?
+    [few] Kam se přesune { $figure }? Zbývají { $steps } kroky.
+   *[other] Kam se přesune { $figure }? Zbývá { $steps } kroků.
+}
+plosinovka-question-attack = Na koho zaútočíš?
+plosinovka-question-swords = { $figure }: zatím { $damage } z { $life } zranění. Co do útoku dáš?
+plosinovka-question-ladder = Gravitace: chytíš se žebříku na { $field }?
+plosinovka-question-special = Který symbol si uschováš na speciální kostce? Teď ukazuje: { $symbol }.
+plosinovka-question-field = Které pole?
+plosinovka-question-choice = Kterou možnost si vybereš?
+plosinovka-question-may = Uděláš to?
+plosinovka-question-seat = Kterého hrdinu?
+plosinovka-question-card = Kterou kartu?
+plosinovka-question-symbol = Který symbol?
+
+## Možnosti
+
+plosinovka-option-pass = Dost
+plosinovka-option-pass-action = Ukonči své akce
+plosinovka-option-pass-move = Zůstaň na { $field }
+plosinovka-option-pass-monster = Nikoho nepřesouvej
+plosinovka-option-pass-monster-where = Nech ho tam
+plosinovka-option-pass-special = Nech speciální kostku, jak je
+plosinovka-option-pass-appear = Zůstaň mimo mapu
+plosinovka-option-pass-may = Ne
+plosinovka-option-use = { $symbol ->
+    [boot] Bota: přesuň se o pole
+    [sword] Meč: zaútoč
+    [coin] Zlaťák: vezmi si { $coins }
+    [monster] Příšera: přesuň nepřítele
+   *[star] Hvězda: { $star }
+}
+plosinovka-option-use-swords = { $symbol ->
+    [star] Přidej hvězdu jako meč
+   *[other] Přidej { $a }
+}
+plosinovka-option-use-special = Uschovej { $a }
+plosinovka-option-special = Speciální kostka: { $use }
+plosinovka-option-special-swords = { $symbol ->
+    [star] Přidej speciální kostku: hvězdu jako meč
+   *[other] Přidej speciální kostku: { $a }
+}
+plosinovka-option-merge = Sluč { $two } na jiný symbol
+plosinovka-option-merge-swords = Přidej { $two } sloučené na meč
+plosinovka-option-merge-special = Využij { $two } na libovolný symbol
+plosinovka-option-gravity = Vyhodnoť gravitaci
+plosinovka-option-buy = Kup kartu { $card } za { $price }: { $text }
+plosinovka-option-card = Použij kartu { $card }: { $text }
+plosinovka-option-hero = Využij schopnost: { $text }
+plosinovka-option-appear = Objev se za { $a }
+plosinovka-option-field = { $step }
+plosinovka-option-field-notes = { $step } ({ $notes })
+plosinovka-option-gems = { $times ->
+    [one] Jednou, bez drahokamů
+   *[other] { $times }× za { $gems }
+}
+plosinovka-option-symbol = { $symbol }
+plosinovka-option-enemy = { $figure }
+plosinovka-option-hold = Chyť se
+plosinovka-option-fall = { $away ->
+    [yes] Pusť se a spadni na { $field }
+   *[no] Pusť se
+}
+plosinovka-option-hit = Zaútoč: { $damage } zranění
+plosinovka-option-yes = Ano
+plosinovka-option-choose = { $card }
+plosinovka-option-choose-text = { $card }: { $text }
+plosinovka-option-seat = { $player }
+plosinovka-option-mode = { $text }
+
+## Jak hra končí
+
+plosinovka-way-none = hra ještě neskončila
+plosinovka-way-boss-felled = boss je poražen
+plosinovka-way-highest = skončil poslední tah a rozhodla výška, pak drahokamy, pak zlaťáky
+plosinovka-way-fainted = tvůj hrdina upadl do mdlob
+plosinovka-way-out-of-events = došly události
+plosinovka-way-endless = nekonečný řetěz efektů byl přerušen a rozhodla výška
+plosinovka-outcome-won = Vítězíš: { $way }.
+plosinovka-outcome-shared = Vítězíš a s tebou { $others }: { $way }.
+plosinovka-outcome-lost = { $count ->
+    [0] Prohráváš: { $way }.
+    [one] Prohráváš. Vítězí { $winners }: { $way }.
+   *[other] Prohráváš. O vítězství se dělí { $winners }: { $way }.
+}
+plosinovka-outcome = { $count ->
+    [0] Nevítězí nikdo: { $way }.
+    [one] Vítězí { $winners }: { $way }.
+   *[other] O vítězství se dělí { $winners }: { $way }.
+}
+plosinovka-score = { $outcome } Skóre: { $score }.

@@ -1,0 +1,38 @@
+"""Somebody who reads: a language, a seat, and what the players are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deskovka import locales
+
+
+def message(*parts: str) -> str:
+    """The id of a message: the names of the engine, with hyphens."""
+    return "-".join(parts).replace("_", "-")
+
+
+class Speaker:
+    """Says messages to the player in ``seat``, or to a spectator (None)."""
+
+    def __init__(self, language: str, seat: int | None, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.seat = seat
+        self.names = names
+
+    def say(self, message: str, **values: locales.Value) -> str:
+        return locales.say(self.language, message, **values)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return locales.listed(self.language, parts)
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.unnamed(seat)
+
+    def unnamed(self, seat: int) -> str:
+        """What a player is called who was given no name."""
+        return self.say("player", number=seat + 1)
+
+    def whose(self, seat: int) -> dict[str, str]:
+        """The values by which a message tells the reader from the other players."""
+        return {"you": "yes" if seat == self.seat else "no", "player": self.player(seat)}
