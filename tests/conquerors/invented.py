@@ -8,6 +8,8 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from deskovka.conquerors import packs
 from deskovka.conquerors.box import make_box
 from deskovka.conquerors.state import Box
@@ -74,7 +76,8 @@ def box_with(invented: tuple[Invented, ...]) -> Box:
         taken.add(card.id)
     digest = hashlib.blake2b(f"{core.digest} {invented!r}".encode(), digest_size=16)
     cards = [*core.cards, *[_data(card, names) for card in invented]]
-    return make_box(packs.Pack(core.id, core.name, cards, [], digest.hexdigest()))
+    pack = replace(core, cards=cards, decks=[], digest=digest.hexdigest())
+    return make_box(pack)
 
 
 def _data(card: Invented, names: dict[str, str]) -> packs.CardData:

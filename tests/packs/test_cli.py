@@ -13,9 +13,8 @@ from typer.testing import CliRunner, Result
 
 from deskovka.cli.cards import app
 from deskovka.conquerors import packs
-from deskovka.conquerors.packs import shipped
-from deskovka.conquerors.packs.reference import reference
-from deskovka.conquerors.packs.schema import schema_text
+from deskovka.packs.schema import schema_text
+from deskovka.packs.shelf import PARSED
 from tests.packs.broken import HEAD, card, deck
 
 CORE = packs.core()
@@ -200,8 +199,8 @@ def test_show_knows_near_names() -> None:
 
 
 def test_schema_and_reference_are_printed_whole() -> None:
-    assert good("schema") == schema_text()
-    assert good("reference") == reference(CORE)
+    assert good("schema") == schema_text(packs.make_schema())
+    assert good("reference") == packs.make_reference()
 
 
 def test_compile_parses_the_pack_of_the_box(
@@ -209,10 +208,10 @@ def test_compile_parses_the_pack_of_the_box(
 ) -> None:
     for path in packs.CORE.glob("*.toml"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    kept = (packs.CORE / shipped.NAME).read_bytes()
-    monkeypatch.setattr(packs, "CORE", tmp_path)
-    assert good("compile") == f"159 cards parsed into {tmp_path / shipped.NAME}.\n"
-    assert (tmp_path / shipped.NAME).read_bytes() == kept
+    kept = (packs.CORE / PARSED).read_bytes()
+    monkeypatch.setattr(packs.SHELF, "folder", tmp_path)
+    assert good("compile") == f"159 cards parsed into {tmp_path / PARSED}.\n"
+    assert (tmp_path / PARSED).read_bytes() == kept
     for path in tmp_path.glob("*.toml"):
         path.write_text(HEAD if path.name == "pack.toml" else "", "utf-8")
     (tmp_path / "more.toml").write_text(card("spell", "stars = 4"), "utf-8")

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from deskovka.conquerors import packs
-from deskovka.conquerors.packs import shipped
 from deskovka.conquerors.packs.fitting import misfits
-from deskovka.conquerors.packs.reference import reference, rows_of
-from deskovka.conquerors.packs.schema import schema_text
 from deskovka.conquerors.rules.decks import check_deck
 from deskovka.packs.drafts import emblems
+from deskovka.packs.reference import rows_of
+from deskovka.packs.schema import schema_text
+from deskovka.packs.shelf import PARSED
 from tests.packs.texts import PAGE, page
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -138,29 +138,29 @@ def test_the_parsed_pack_is_current() -> None:
     checked = packs.check(packs.CORE)
     assert checked.problems == []
     assert checked.pack is not None
-    made = shipped.encode(packs.CORE, checked.pack)
-    kept = (packs.CORE / shipped.NAME).read_bytes()
+    made = packs.SHELF.encode(packs.CORE, checked.pack)
+    kept = (packs.CORE / PARSED).read_bytes()
     assert kept == made, "make it anew: deskovka cards compile"
-    assert shipped.load(packs.CORE) == checked.pack == packs.core()
+    assert packs.SHELF.parsed(packs.CORE) == checked.pack == packs.core()
 
 
 def test_a_parsed_pack_of_other_sources_is_not_used(tmp_path: Path) -> None:
     for path in packs.CORE.iterdir():
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    assert shipped.load(tmp_path) == packs.core()
+    assert packs.SHELF.parsed(tmp_path) == packs.core()
     spells = tmp_path / "spells.toml"
     spells.write_text(spells.read_text("utf-8") + "# a comment\n", "utf-8")
-    assert shipped.load(tmp_path) is None
+    assert packs.SHELF.parsed(tmp_path) is None
     spells.write_text(spells.read_text("utf-8").replace("# a comment\n", ""), "utf-8")
-    (tmp_path / shipped.NAME).write_bytes(b'{"made_from": "x"')
-    assert shipped.load(tmp_path) is None
+    (tmp_path / PARSED).write_bytes(b'{"made_from": "x"')
+    assert packs.SHELF.parsed(tmp_path) is None
 
 
 def test_the_page_of_sentences_is_current() -> None:
     kept = (DOCS / "sentences.md").read_text("utf-8")
-    assert kept == reference(packs.core()), "deskovka cards reference > docs/sentences.md"
+    assert kept == packs.make_reference(), "deskovka cards reference > docs/sentences.md"
 
 
 def test_the_schema_is_current() -> None:
     kept = (DOCS / "pack.schema.json").read_text("utf-8")
-    assert kept == schema_text(), "deskovka cards schema > docs/pack.schema.json"
+    assert kept == schema_text(packs.make_schema()), "deskovka cards schema > docs/pack.schema.json"

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from deskovka.conquerors import packs
-from deskovka.conquerors.packs.fixing import fix
 from tests.packs.broken import card
 
 FILE = """# my cards
@@ -65,7 +64,7 @@ text = \"\"\"
 def fixed(path: Path, text: str) -> str:
     """What stands in the file after fixing it."""
     path.write_bytes(text.encode())
-    fix(path, packs.core())
+    packs.fix(path)
     return path.read_bytes().decode()
 
 
@@ -77,7 +76,7 @@ def test_comments_and_layout_stay(tmp_path: Path) -> None:
 def test_it_says_what_it_changed(tmp_path: Path) -> None:
     path = tmp_path / "a.toml"
     path.write_text(FILE, "utf-8")
-    done = fix(path, packs.core(), only_say=True)
+    done = packs.fix(path, only_say=True)
     assert path.read_text("utf-8") == FILE
     assert [(one.line, one.after) for one in done] == [
         (7, "2 gold, 1 cosmium"),
@@ -91,7 +90,7 @@ def test_it_says_what_it_changed(tmp_path: Path) -> None:
 def test_once_is_enough(tmp_path: Path) -> None:
     path = tmp_path / "a.toml"
     path.write_text(FIXED, "utf-8")
-    assert fix(path, packs.core()) == []
+    assert packs.fix(path) == []
 
 
 @pytest.mark.parametrize(
@@ -119,9 +118,9 @@ def test_line_ends_and_the_mark_of_the_encoding_stay(tmp_path: Path) -> None:
     path = tmp_path / "a.toml"
     good = card("spell").replace("\n", "\r\n").encode()
     path.write_bytes(b"\xef\xbb\xbf" + good.replace(b"Draw a card.", b"draw a card"))
-    fix(path, packs.core())
+    packs.fix(path)
     assert path.read_bytes() == b"\xef\xbb\xbf" + good
 
 
 def test_the_core_pack_needs_none() -> None:
-    assert fix(packs.CORE, None, only_say=True) == []
+    assert packs.fix(packs.CORE, only_say=True) == []

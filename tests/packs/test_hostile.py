@@ -10,11 +10,11 @@ import pytest
 from deskovka.conquerors import packs
 from deskovka.conquerors.packs import checking
 from deskovka.packs import sources
-from deskovka.packs.problems import MOST_PROBLEMS
+from deskovka.packs.problems import MOST_PROBLEMS, Problem
 from tests.packs.broken import HEAD, card, deck
 
 
-def only_problem(path: Path) -> packs.Problem:
+def only_problem(path: Path) -> Problem:
     checked = packs.check(path)
     assert checked.pack is None
     assert len(checked.problems) == 1, [*map(str, checked.problems)]

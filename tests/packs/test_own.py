@@ -12,6 +12,7 @@ from deskovka.conquerors import packs
 from deskovka.conquerors.codes import PLANET
 from deskovka.conquerors.packs import checking
 from deskovka.packs import sources
+from deskovka.packs.problems import BadPack
 from tests.packs.broken import HEAD, card, deck
 
 CORE = packs.core()
@@ -80,7 +81,7 @@ def test_a_file_of_decks_only(tmp_path: Path) -> None:
 def test_a_bad_pack_is_not_loaded(tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(card("spell", 'stars = 4\ntext = "Darw a card."'), "utf-8")
-    with pytest.raises(packs.BadPack) as caught:
+    with pytest.raises(BadPack) as caught:
         deskovka.game("conquerors", path)
     assert isinstance(caught.value, deskovka.DeskovkaError)
     assert len(caught.value.problems) == 2

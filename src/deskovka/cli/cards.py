@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-import json
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from deskovka.cli.output import (
+    BAD_INPUT,
+    JsonOption,
+    Language,
+    LanguageOption,
+    counted,
+    plain,
+    print_json,
+    problem_text,
+    problems_data,
+    refuse,
+    screen,
+)
+
 if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
-
-    from deskovka.conquerors.packs import CardData, Pack, Problem
-    from deskovka.conquerors.packs.checking import Checked
-    from deskovka.conquerors.packs.fixing import Fixed
-
-BAD_INPUT = 2
+    from deskovka.conquerors.packs import CardData, Pack
+    from deskovka.packs.checking import Checked
+    from deskovka.packs.fixing import Fixed
 
 app = typer.Typer(help="Look at cards, and check your own.", no_args_is_help=True)
-
-
-class Language(StrEnum):
-    en = "en"
-    cs = "cs"
 
 
 class Kind(StrEnum):
@@ -44,11 +48,9 @@ class Keyword(StrEnum):
     kuk = "kuk"
 
 
-LanguageOption = Annotated[Language, typer.Option("--lang", help="The language of the cards.")]
 PackOption = Annotated[
     Path | None, typer.Option("--pack", help="A pack of your own: a folder or a file.")
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print it for a program.")]
 
 
 @app.command()
@@ -65,78 +67,56 @@ def check(
     fixed = _fix(path) if fix else []
     checked = packs.check(path)
     if as_json:
-        _print_json(_check_data(path, checked, fixed))
+        print_json(_check_data(path, checked, fixed))
     else:
         _print_check(path, checked, fixed)
     if not checked.problems:
         return
     fixable = [] if fix or as_json else _fix(path, only_say=True)
     if fixable:
-        typer.echo(f"--fix would rewrite {_count(len(fixable), 'line')}.")
+        typer.echo(f"--fix would rewrite {counted(len(fixable), 'line')}.")
     raise typer.Exit(BAD_INPUT)
 
 
 def _fix(path: Path, *, only_say: bool = False) -> list[Fixed]:
     from deskovka.conquerors import packs
-    from deskovka.conquerors.packs.fixing import fix
 
-    is_core = path.is_dir() and path.resolve() == packs.CORE.resolve()
     try:
-        return fix(path, None if is_core else packs.core(), only_say=only_say)
+        return packs.fix(path, only_say=only_say)
     except OSError as error:
-        _refuse(f"{error.filename or path} cannot be written: {error.strerror}")
+        refuse(f"{error.filename or path} cannot be written: {error.strerror}")
 
 
-def _check_data(path: Path, checked: Checked, fixed: list[Fixed]) -> dict[str, Any]:
+def _check_data(path: Path, checked: Checked[Pack], fixed: list[Fixed]) -> dict[str, Any]:
     return {
         "path": str(path),
         "ok": not checked.problems,
-        "cards": checked.cards,
-        "decks": checked.decks,
+        **{f"{noun}s": count for noun, count in checked.counts.items()},
         "digest": checked.pack.digest if checked.pack else None,
         "fixed": [
             {"file": one.file, "line": one.line, "before": one.before, "after": one.after}
             for one in fixed
         ],
-        "problems": [
-            {
-                "file": one.file,
-                "line": one.line,
-                "column": one.column,
-                "word": one.word,
-                "message": one.message,
-            }
-            for one in checked.problems
-        ],
+        "problems": problems_data(checked.problems),
     }
 
 
-def _print_check(path: Path, checked: Checked, fixed: list[Fixed]) -> None:
+def _print_check(path: Path, checked: Checked[Pack], fixed: list[Fixed]) -> None:
     from rich.text import Text
 
-    console = _console()
+    console = screen()
     for one in fixed:
         line = Text(f"{one.file}:{one.line}: ", "bold")
         line.append(f'rewrote "{one.before}" as "{one.after}"', "not bold")
         console.print(line, soft_wrap=True)
     for problem in checked.problems:
-        console.print(_problem_text(problem), soft_wrap=True)
-    held = f"{_count(checked.cards, 'card')}, {_count(checked.decks, 'deck')}"
+        console.print(problem_text(problem), soft_wrap=True)
+    held = ", ".join(counted(count, noun) for noun, count in checked.counts.items())
     if checked.problems:
-        line = Text(f"{_count(len(checked.problems), 'problem')} in {path} ({held}).", "bold red")
+        line = Text(f"{counted(len(checked.problems), 'problem')} in {path} ({held}).", "bold red")
     else:
         line = Text(f"{path}: {held}, all well.", "bold green")
     console.print(line, soft_wrap=True)
-
-
-def _problem_text(problem: Problem) -> RenderableType:
-    from rich.text import Text
-
-    text = Text(problem.place, "bold")
-    text.append(f": {problem.message}", "not bold")
-    for number, line in enumerate(problem.drawn()):
-        text.append(f"\n{line}", "dim" if number == 0 else "bold red")
-    return text
 
 
 @app.command("list")
@@ -167,7 +147,7 @@ def list_cards(
         and (not deck or card.id in counts)
     ]
     if as_json:
-        _print_json([card_data(card, lang) | _copies(counts, card) for card in found])
+        print_json([card_data(card, lang) | _copies(counts, card) for card in found])
     else:
         _print_list(found, counts, lang)
 
@@ -201,18 +181,18 @@ def _print_list(cards: list[CardData], counts: dict[str, int], lang: str) -> Non
     for card in cards:
         table.add_row(
             *([f"{counts[card.id]}×"] if counts else []),
-            _plain(card.called(lang), "bold"),
+            plain(card.called(lang), "bold"),
             card.type,
             stars_text(card),
             cost_text(card),
             numbers(card),
-            _plain("\n".join(card.texts(lang))),
+            plain("\n".join(card.texts(lang))),
         )
-    console = _console()
+    console = screen()
     if cards:
         console.print(table)
     total = f" ({sum(counts[card.id] for card in cards)} with copies)" if counts else ""
-    console.print(f"{_count(len(cards), 'card')}{total}.", highlight=False)
+    console.print(f"{counted(len(cards), 'card')}{total}.", highlight=False)
 
 
 @app.command()
@@ -231,45 +211,46 @@ def show(
             break
     else:
         known = dict.fromkeys(one for card in loaded.cards for one in card.name.values())
-        _refuse(f'there is no card "{name}"{hint(name, known)}')
+        refuse(f'there is no card "{name}"{hint(name, known)}')
     if as_json:
-        _print_json(card_data(card, lang))
+        print_json(card_data(card, lang))
         return
     from deskovka.cli.drawing import draw
 
-    _console().print(draw(card, lang))
+    screen().print(draw(card, lang))
 
 
 @app.command()
 def schema() -> None:
     """Print the JSON Schema of pack files, for editors."""
-    from deskovka.conquerors.packs.schema import schema_text
+    from deskovka.conquerors import packs
+    from deskovka.packs.schema import schema_text
 
-    typer.echo(schema_text(), nl=False)
+    typer.echo(schema_text(packs.make_schema()), nl=False)
 
 
 @app.command()
 def reference() -> None:
     """Print every sentence that a card's text can be made of, with an example each."""
     from deskovka.conquerors import packs
-    from deskovka.conquerors.packs.reference import reference as page
 
-    typer.echo(page(packs.core()), nl=False)
+    typer.echo(packs.make_reference(), nl=False)
 
 
 @app.command("compile")
 def compile_core() -> None:
     """Parse the pack of the box anew, for a quick start (after changing its files)."""
     from deskovka.conquerors import packs
-    from deskovka.conquerors.packs import shipped
+    from deskovka.packs.shelf import PARSED
 
-    checked = packs.check(packs.CORE)
+    shelf = packs.SHELF
+    checked = shelf.check(shelf.folder)
     if checked.pack is None:
-        _print_check(packs.CORE, checked, [])
+        _print_check(shelf.folder, checked, [])
         raise typer.Exit(BAD_INPUT)
-    path = packs.CORE / shipped.NAME
-    path.write_bytes(shipped.encode(packs.CORE, checked.pack))
-    typer.echo(f"{_count(checked.cards, 'card')} parsed into {path}.")
+    path = shelf.folder / PARSED
+    path.write_bytes(shelf.encode(shelf.folder, checked.pack))
+    typer.echo(f"{counted(checked.counts['card'], 'card')} parsed into {path}.")
 
 
 def card_data(card: CardData, lang: str) -> dict[str, Any]:
@@ -291,13 +272,14 @@ def card_data(card: CardData, lang: str) -> dict[str, Any]:
 
 def _load(path: Path | None) -> Pack:
     from deskovka.conquerors import packs
+    from deskovka.packs.problems import BadPack
 
     try:
-        return packs.load(path or packs.CORE)
-    except packs.BadPack as error:
+        return packs.load(path)
+    except BadPack as error:
         more = len(error.problems) - 1
         rest = f" (and {more} more: deskovka cards check {path})" if more else ""
-        _refuse(f"{error.problems[0]}{rest}")
+        refuse(f"{error.problems[0]}{rest}")
 
 
 def _deck(pack: Pack, name: str) -> dict[str, int]:
@@ -308,29 +290,4 @@ def _deck(pack: Pack, name: str) -> dict[str, int]:
     for deck in pack.decks:
         if name.casefold() in {one.casefold() for one in (deck.id, *deck.name.values())}:
             return deck.cards
-    _refuse(f'there is no deck "{name}"{hint(name, [deck.id for deck in pack.decks])}')
-
-
-def _refuse(message: str) -> NoReturn:
-    typer.echo(f"deskovka: {message}", err=True)
-    raise typer.Exit(BAD_INPUT)
-
-
-def _print_json(data: Any) -> None:
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
-
-
-def _console() -> Console:
-    from rich.console import Console
-
-    return Console(highlight=False, markup=False, emoji=False)
-
-
-def _plain(text: str, style: str = "") -> RenderableType:
-    from rich.text import Text
-
-    return Text(text, style)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    refuse(f'there is no deck "{name}"{hint(name, [deck.id for deck in pack.decks])}')

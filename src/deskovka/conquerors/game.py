@@ -140,7 +140,7 @@ _games: dict[str, Conquerors] = {}
 
 def conquerors(folder: Path | None = None) -> Conquerors:
     """The game with the cards of the box, or with those of a folder besides."""
-    pack = with_trial_deck(packs.load(folder or packs.CORE))
+    pack = with_trial_deck(packs.load(folder))
     known = _games.get(pack.digest)
     if known is None or known.pack != pack:  # other decks or names do not change the digest
         known = Conquerors(pack)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from deskovka.conquerors.packs import CORE_ID, DeckData, Pack
+from deskovka.conquerors.packs import DeckData, Pack
 from deskovka.conquerors.rules.decks import MOST_CARDS
+from deskovka.packs.data import CORE_ID
 
 TRIAL = "trial"
 FOUNDATION = "builders"  # the deck that the own cards are mixed into
@@ -18,11 +19,11 @@ def with_trial_deck(pack: Pack) -> Pack:
     if not own or any(deck.pack != CORE_ID for deck in pack.decks):
         return pack
     deck = DeckData(
-        TRIAL,
-        {"en": "Trial Deck", "cs": "Zkušební balíček"},
-        {"en": "Builders with your own cards.", "cs": "Stavitelé s tvými vlastními kartami."},
-        _mixed(pack, {card.id: COPIES[card.stars] for card in own}),
-        pack.id,
+        id=TRIAL,
+        name={"en": "Trial Deck", "cs": "Zkušební balíček"},
+        about={"en": "Builders with your own cards.", "cs": "Stavitelé s tvými vlastními kartami."},
+        cards=_mixed(pack, {card.id: COPIES[card.stars] for card in own}),
+        pack=pack.id,
     )
     return msgspec.structs.replace(pack, decks=[*pack.decks, deck])
 

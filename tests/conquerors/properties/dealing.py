@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from deskovka.conquerors import packs
 from deskovka.conquerors.codes import MATERIALS
 from deskovka.conquerors.game import Conquerors
-from deskovka.conquerors.packs import CardData, Pack
+from deskovka.conquerors.packs import CardData
 from deskovka.conquerors.packs.checking import in_czech
 from deskovka.conquerors.packs.fitting import misfits
 from deskovka.conquerors.rules.decks import FEWEST_CARDS, MOST_CARDS, MOST_COPIES
@@ -131,5 +133,5 @@ def odd_game(seed: int, count: int) -> tuple[Conquerors, list[str]]:
     cards = in_czech([*core.cards, *odd])
     meaning = repr([(card.id, card.cost, card.abilities) for card in odd])
     digest = hashlib.blake2b(f"{core.digest} {meaning}".encode(), digest_size=16).hexdigest()
-    pack = Pack("oddities", {"en": "Oddities"}, cards, core.decks, digest)
+    pack = replace(core, id="oddities", name={"en": "Oddities"}, cards=cards, digest=digest)
     return Conquerors(pack), [card.id for card in odd]

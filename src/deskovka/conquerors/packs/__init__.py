@@ -1,4 +1,4 @@
-"""Packs: cards and decks as data, read from TOML files and checked.
+"""Packs of Planetary Conquerors: cards and decks as data, read from TOML files and checked.
 
 `load` gives a pack that can be played with or raises `BadPack`; `check` says everything that is
 wrong. A pack of one's own builds on the core pack: it has all of its cards and decks besides.
@@ -6,68 +6,47 @@ wrong. A pack of one's own builds on the core pack: it has all of its cards and 
 
 from __future__ import annotations
 
-import functools
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from deskovka.conquerors.packs.data import CORE_ID, CardData, DeckData, Pack
-from deskovka.packs.problems import BadPack, Problem
+from deskovka.conquerors.packs.data import CardData, DeckData, Pack
+from deskovka.packs.shelf import Shelf
 
 if TYPE_CHECKING:
-    from deskovka.conquerors.packs.checking import Checked
     from deskovka.language import Table
+    from deskovka.packs.checking import Checked
+    from deskovka.packs.fixing import Fixed
+    from deskovka.packs.sources import Sources
 
 __all__ = [
     "CORE",
-    "CORE_ID",
-    "BadPack",
+    "SHELF",
     "CardData",
     "DeckData",
     "Pack",
-    "Problem",
     "check",
     "core",
+    "fix",
     "load",
+    "make_reference",
+    "make_schema",
     "table",
 ]
 
-CORE: Final = Path(__file__).parents[1] / "pack"
 
-
-def load(path: Path | str = CORE) -> Pack:
-    """The core pack, or it with the cards and decks of a folder or file; raises BadPack."""
-    path = Path(path)
-    if path == CORE:
-        return core()
-    checked = check(path)
-    if checked.pack is None:
-        raise BadPack(checked.problems)
-    return checked.pack
-
-
-@functools.cache
-def core() -> Pack:
-    """The pack of the box."""
-    from deskovka.conquerors.packs import shipped
-
-    pack = shipped.load(CORE)
-    if pack is not None:
-        return pack
-    checked = check(CORE)
-    if checked.pack is None:
-        raise BadPack(checked.problems)
-    return checked.pack
-
-
-def check(path: Path | str) -> Checked:
-    """Everything that is wrong with a pack folder, a pack file or a file of decks."""
+def _check(sources: Sources, path: Path, core: Pack | None) -> Checked[Pack]:
     # The language is loaded only where texts are read: it takes its time.
-    from deskovka.conquerors.packs import checking
-    from deskovka.packs import sources
+    from deskovka.conquerors.packs.checking import check_sources
 
-    path = Path(path)
-    is_core = path.is_dir() and path.resolve() == CORE.resolve()
-    return checking.check_sources(sources.read(path), path, None if is_core else core())
+    return check_sources(sources, path, core)
+
+
+SHELF: Final = Shelf(Path(__file__).parents[1], Pack, _check)
+CORE: Final = SHELF.folder
+
+core = SHELF.core
+load = SHELF.load
+check = SHELF.check
 
 
 def table() -> Table:
@@ -75,3 +54,26 @@ def table() -> Table:
     from deskovka.conquerors.packs import printing
 
     return printing.table()
+
+
+def fix(path: Path, *, only_say: bool = False) -> list[Fixed]:
+    """Rewrite what is plainly meant in the files of a pack."""
+    from deskovka.conquerors.packs.printing import wording
+    from deskovka.packs import fixing
+
+    basis = SHELF.basis(path)
+    return fixing.fix(path, wording(), basis.cards if basis else [], only_say=only_say)
+
+
+def make_reference() -> str:
+    """The page of all sentences, in Markdown."""
+    from deskovka.conquerors.packs.reference import reference
+
+    return reference(core())
+
+
+def make_schema() -> dict[str, Any]:
+    """The JSON Schema of the files."""
+    from deskovka.conquerors.packs.schema import schema
+
+    return schema()

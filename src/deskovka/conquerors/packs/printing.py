@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from deskovka.conquerors.lexicon import LEXICON
+from deskovka.conquerors.packs.entries import PackFile
 from deskovka.conquerors.sentences import CATEGORIES, ROWS
 from deskovka.language import OwnCard, Table
+from deskovka.packs.fixing import Wording
 
 SYMBOLS: Final = {"🟡": "gold", "🟦": "cosmium", "🟣": "cosmium", "⚡": "electricity"}
 
@@ -26,6 +28,11 @@ NOUNS: Final = {
 def table() -> Table:
     """The sentence table of Planetary Conquerors."""
     return Table(ROWS, categories=CATEGORIES, start="ability", lexicon=LEXICON, symbols=SYMBOLS)
+
+
+def wording() -> Wording:
+    """What of a card is written in these sentences."""
+    return Wording(PackFile, table(), {"card": {"cost": "materials", "text": "ability"}})
 
 
 def czech(card_type: str, tree: Any, names: Mapping[str, str]) -> str:

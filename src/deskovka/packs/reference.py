@@ -1,0 +1,108 @@
+"""The reference page of all sentences, made from a game's table and the cards of its box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from deskovka.language import Table
+from deskovka.language.reference import readable
+from deskovka.language.rows import Sentence
+from deskovka.packs.data import Printed
+
+
+@dataclass(frozen=True)
+class Chapters:
+    """What the page of a game says besides its rows.
+
+    ``titles`` has a title and a line about it for each category, ``leaves`` what else can be
+    filled in; ``own`` is whose card an example of a row speaks of, where no card has one.
+    """
+
+    introduction: Sequence[str]
+    titles: Mapping[str, tuple[str, str]]
+    leaves: Mapping[str, str]
+    own: str
+
+
+Czech = Callable[[str, Any, Mapping[str, str]], str]
+
+
+class Reference:
+    """Makes the page; `czech` prints a part of a text of a card of some type."""
+
+    def __init__(
+        self, table: Table, cards: Sequence[Printed], czech: Czech, chapters: Chapters
+    ) -> None:
+        self.table = table
+        self.cards = cards
+        self.czech = czech
+        self.chapters = chapters
+        self.names = {card.id: card.called("cs") for card in cards}
+
+    def page(self) -> str:
+        """The whole page in Markdown."""
+        lines = [
+            *self.chapters.introduction,
+            "",
+            "What stands in brackets is filled in: from another chapter of this page, or with",
+            "",
+            *(f"- *{name}*: {what}" for name, what in self.chapters.leaves.items()),
+            "",
+            "*[this card]* is the card's own name. A list may have one part or several.",
+        ]
+        for category, sentences in self.table.rows.by_category.items():
+            if sentences:
+                lines += ["", *self._chapter(category, sentences)]
+        return "\n".join(lines) + "\n"
+
+    def _chapter(self, category: str, sentences: list[Sentence]) -> Iterator[str]:
+        title, about = self.chapters.titles[category]
+        yield f'<a id="{category}"></a>'
+        yield f"## {title}"
+        yield ""
+        if about:
+            yield about
+            yield ""
+        yield "| write | example | in Czech |"
+        yield "|---|---|---|"
+        for sentence in sentences:
+            english, in_czech = self.example(sentence)
+            yield f"| {self._linked(readable(sentence))} | {english} | {in_czech} |"
+
+    def _linked(self, pattern: str) -> str:
+        """The pattern with each bracket leading to its chapter."""
+
+        def link(match: re.Match[str]) -> str:
+            name = match.group(1)
+            return f"[[{name}]](#{name})" if name in self.chapters.titles else f"*[{name}]*"
+
+        return re.sub(r"\[([^\]]+)\]", link, pattern)
+
+    def example(self, sentence: Sentence) -> tuple[str, str]:
+        """The shortest paragraph of a card that is made with a row, in both languages."""
+        name = sentence.row.name
+        found = [
+            (len(text), text, card.czech[number])
+            for card in self.cards
+            for number, (text, tree) in enumerate(zip(card.text, card.abilities, strict=True))
+            if name in rows_of(tree)
+        ]
+        if found:
+            _, english, in_czech = min(found)
+            return english, in_czech
+        text = sentence.row.example
+        own = next(card for card in self.cards if card.id == self.chapters.own)
+        ids = {card.called(): card.id for card in self.cards}
+        tree = self.table.parse(text, own_name=own.called(), names=ids)
+        return text, self.czech(own.type, tree, self.names)
+
+
+def rows_of(tree: Any) -> set[str]:
+    """The names of all rows that a tree is made with."""
+    if not isinstance(tree, list):
+        return set()
+    first = {tree[0]} if tree and isinstance(tree[0], str) else set()
+    return first.union(*map(rows_of, tree))

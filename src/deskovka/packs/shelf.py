@@ -1,0 +1,100 @@
+"""The packs of a game: that of the box, shipped parsed, and people's own that build on it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from deskovka.packs import sources
+from deskovka.packs.checking import Checked
+from deskovka.packs.data import AnyPack
+from deskovka.packs.problems import BadPack
+
+PARSED: Final = "parsed.json"
+
+P = TypeVar("P", bound=AnyPack)
+
+Check = Callable[[sources.Sources, Path, P | None], Checked[P]]
+
+
+class Shipped(msgspec.Struct, frozen=True):
+    """A parsed pack, and the fingerprint of what it was made from."""
+
+    made_from: str
+    pack: msgspec.Raw
+
+
+class Shelf(Generic[P]):
+    """Where a game's packs are found; ``check`` looks at files that build on the given pack."""
+
+    def __init__(self, game: Path, kind: type[P], check: Check[P]) -> None:
+        self.game = game
+        self.kind = kind
+        self.folder = game / "pack"
+        self._check = check
+        self._core: P | None = None
+
+    def core(self) -> P:
+        """The pack of the box."""
+        if self._core is None:
+            self._core = self.parsed(self.folder) or self._checked(self.folder)
+        return self._core
+
+    def load(self, path: Path | str | None = None) -> P:
+        """The core pack, or it with what a folder or file brings; raises BadPack."""
+        return self.core() if path is None or Path(path) == self.folder else self._checked(path)
+
+    def check(self, path: Path | str) -> Checked[P]:
+        """Everything that is wrong with a pack folder or file."""
+        return self._check(sources.read(Path(path)), Path(path), self.basis(path))
+
+    def basis(self, path: Path | str) -> P | None:
+        """The pack that another builds on: the core pack builds on none."""
+        path = Path(path)
+        is_core = path.is_dir() and path.resolve() == self.folder.resolve()
+        return None if is_core else self.core()
+
+    def _checked(self, path: Path | str) -> P:
+        checked = self.check(path)
+        if checked.pack is None:
+            raise BadPack(checked.problems)
+        return checked.pack
+
+    # The core pack as it is shipped: parsed already, for a quick start
+
+    def fingerprint(self, folder: Path) -> str:
+        """A hash of the files of a pack and of the sentences it is written in."""
+        hashed = hashlib.blake2b(digest_size=16)
+        language = [self.game / "lexicon.py", *sorted((self.game / "sentences").glob("*.py"))]
+        for path in [*sorted(folder.glob("*.toml")), *language]:
+            # a checkout with other line ends is the same pack
+            content = path.read_bytes().replace(b"\r\n", b"\n")
+            hashed.update(f"{path.name} {len(content)} ".encode() + content)
+        return hashed.hexdigest()
+
+    def parsed(self, folder: Path) -> P | None:
+        """The parsed pack, unless it is missing or something has changed since it was made."""
+        try:
+            shipped = msgspec.json.decode((folder / PARSED).read_bytes(), type=Shipped)
+            if shipped.made_from != self.fingerprint(folder):
+                return None
+            return msgspec.json.decode(shipped.pack, type=self.kind)
+        except (OSError, msgspec.DecodeError):
+            return None
+
+    def encode(self, folder: Path, pack: P) -> bytes:
+        """What `parsed` reads, an entry a line."""
+        head, lists = {}, []
+        for key, value in msgspec.structs.asdict(pack).items():
+            if isinstance(value, list):
+                joined = b",\n".join(map(msgspec.json.encode, value))
+                lists.append(b'"%s":[\n%s\n]' % (key.encode(), joined))
+            else:
+                head[key] = value
+        made_from = self.fingerprint(folder).encode()
+        first = msgspec.json.encode(head)[:-1]
+        return b'{"made_from":"%s","pack":%s,\n%s}}\n' % (made_from, first, b",\n".join(lists))
