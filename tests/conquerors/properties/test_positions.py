@@ -11,7 +11,7 @@ from deskovka.conquerors.state import Table
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
 from tests.conquerors.properties.invariants import cards_of, check_conserved, check_position
 from tests.conquerors.properties.seeing import check_known
-from tests.conquerors.properties.trying import LONGEST, RESTLESS, SEEDS, examples, moments
+from tests.conquerors.properties.trying import SEEDS, examples, moments
 from tests.rule import rule
 
 pytestmark = pytest.mark.fast
@@ -20,9 +20,9 @@ BETWEEN_COUNTS = 40
 ODDITIES = 45
 
 
-def check_whole_game(g: Table, rng: Random, restless: int) -> None:
+def check_whole_game(g: Table, rng: Random) -> None:
     start = cards_of(g)
-    for number in moments(g, rng, restless=restless):
+    for number in moments(g, rng):
         check_position(g)
         check_known(g)
         if number % BETWEEN_COUNTS == 0:
@@ -56,7 +56,7 @@ def check_outcome(g: Table) -> None:
 @given(SEEDS)
 def test_games_with_any_legal_decks(seed: int) -> None:
     rng = Random(seed)
-    check_whole_game(random_game(rng, core_game()), rng, restless=LONGEST)
+    check_whole_game(random_game(rng, core_game()), rng)
 
 
 @rule("conquerors:EFF-11")
@@ -66,4 +66,4 @@ def test_games_with_cards_that_nobody_has_written(seed: int) -> None:
     """Any card that can be printed can be played: 45 random ones in every deck of a game."""
     rng = Random(seed)
     game, odd = odd_game(seed, ODDITIES)
-    check_whole_game(random_game(rng, game, odd, most=4), rng, restless=RESTLESS)
+    check_whole_game(random_game(rng, game, odd, most=4), rng)

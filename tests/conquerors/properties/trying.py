@@ -13,8 +13,7 @@ from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 
 SEEDS = st.integers(0, 2**32 - 1)
-RESTLESS = 2000  # decisions made at random; games of the core set take a few hundred
-LONGEST = 20_000  # decisions of a whole game, the quiet rest of it included
+LONGEST = 20_000  # decisions of a whole game; most take a few hundred
 COMMON = settings.get_profile("ci").max_examples
 
 
@@ -25,14 +24,9 @@ def examples(count: int, interpreted: int) -> settings:
     return settings(max_examples=count if _build.build() == "compiled" else interpreted)
 
 
-def moments(
-    g: Table, rng: Random, sink: list[Event] | None = None, restless: int = RESTLESS
-) -> Iterator[int]:
+def moments(g: Table, rng: Random, sink: list[Event] | None = None) -> Iterator[int]:
     """Play at random to the end; gives the number of each decision before it is made, and of
     the end. ``sink`` holds the events of the last pick.
-
-    No rule keeps a player from repeating for ever what costs nothing, and random cards offer
-    that. After ``restless`` decisions everybody takes the quiet option: then the game must end.
     """
     for number in range(LONGEST):
         yield number
@@ -40,8 +34,7 @@ def moments(
             return
         if sink is not None:
             sink.clear()
-        pick = rng.randrange(len(g.options)) if number < restless else g.default
-        g.apply(pick, sink)
+        g.apply(rng.randrange(len(g.options)), sink)
     raise AssertionError(f"no end after {LONGEST} decisions")
 
 
