@@ -201,3 +201,12 @@ def test_many_names_that_are_words_do_not_confuse() -> None:
         ["do", ["destroy", ["named", "draw"]]],
         ["do", ["destroy", ["named", "gold"]]],
     ]
+
+
+@pytest.mark.parametrize("text", ["1 coin and 1 gem", "1 coin and 2 gems", "3 coins and 1 gem"])
+def test_words_agree_each_with_its_own_number(text: str) -> None:
+    rows = [Row("both", "price", "{c:amount} {c?coin|coins} and {g:amount} {g?gem|gems}")]
+    table = Table(rows, categories={}, start="price")
+    assert table.english(table.parse(text)) == text
+    with pytest.raises(SentenceError):
+        table.parse("1 coins and 2 gem")

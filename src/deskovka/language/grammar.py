@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, cast
 
 from lark import Lark, Token
@@ -203,15 +204,17 @@ class Grammar:
 
 
 def _with_agreement(parts: Sequence[Part]) -> list[list[Part]]:
-    """The pattern with every agreeing word in the singular, and in the plural."""
-    if not any(isinstance(part, Agree) for part in parts):
-        return [list(parts)]
+    """The pattern with the words that agree with each slot in the singular and in the plural."""
+    slots = list(dict.fromkeys(part.slot for part in parts if isinstance(part, Agree)))
     return [
         [
-            Literal((part.one if single else part.many,)) if isinstance(part, Agree) else part
+            Literal((part.one if part.slot in single else part.many,))
+            if isinstance(part, Agree)
+            else part
             for part in parts
         ]
-        for single in (True, False)
+        for count in range(len(slots), -1, -1)
+        for single in combinations(slots, count)
     ]
 
 
