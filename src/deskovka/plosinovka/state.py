@@ -195,13 +195,14 @@ class Table(State):
         self.starter = 0
         self.active = 0
         self.turn = 0
-        self.begun = 0  # the moment at which the turn began
         self.pool: list[int] = [0, 0, 0, 0, 0]  # dice left, by symbol
         self.rolled: list[int] = [0, 0, 0, 0, 0]
         self.enemy_die = -1
         self.bonus = 0  # for the next attack of this turn
         self.attacks = 0
         self.stayed = 0  # the special die was used without a reset in this turn
+        self.picks = 0  # how much has been chosen in this turn (TURN-11)
+        self.times = 1  # how often the symbol in use counts (GEM-1)
         self.reveals = 0  # the next level is due (LEVEL-1)
         self.winners = 0
         self.how = 0
@@ -291,13 +292,14 @@ class Table(State):
         other.starter = self.starter
         other.active = self.active
         other.turn = self.turn
-        other.begun = self.begun
         other.pool = self.pool[:]
         other.rolled = self.rolled[:]
         other.enemy_die = self.enemy_die
         other.bonus = self.bonus
         other.attacks = self.attacks
         other.stayed = self.stayed
+        other.picks = self.picks
+        other.times = self.times
         other.reveals = self.reveals
         other.winners = self.winners
         other.how = self.how
@@ -329,9 +331,9 @@ class Table(State):
     def explain(self, seat: object, what: str) -> dict[str, str] | None:
         """Why the seat cannot do that now: a reason and its rule; None if it can.
 
-        ``what`` is the id of a card, a symbol, or ``gravity``.
+        ``what`` is the name of a symbol, "special", "gravity", "hero", or the id of a card.
         """
-        from deskovka.plosinovka.rules.turn import explain
+        from deskovka.plosinovka.rules.refusing import explain
 
         return explain(self, self.checked_seat(seat), what)
 
@@ -378,6 +380,7 @@ TABLE_FIELDS = (
     "levels", "lowest", "revealed", "cards", "enemy_cards", "ordinary", "marked", "tiers",
     "figure_on", "lying_on", "where", "kinds", "shown_items", "shown_potions", "items",
     "potions", "returned", "boss", "boss_figure", "attack_deck", "attack_discards", "tokens",
-    "artifacts", "holders", "events", "event", "starter", "active", "turn", "begun", "pool",
-    "rolled", "enemy_die", "bonus", "attacks", "stayed", "reveals", "winners", "how", "excess",
+    "artifacts", "holders", "events", "event", "starter", "active", "turn", "pool",
+    "rolled", "enemy_die", "bonus", "attacks", "stayed", "picks", "times", "reveals",
+    "winners", "how", "excess",
 )  # fmt: skip

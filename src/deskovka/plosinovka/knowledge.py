@@ -1,0 +1,156 @@
+"""Views: what a seat or a spectator may see, built afresh from what is listed here.
+
+Everything on the table lies open in Plošinovka. What is face down (the order of decks, levels
+to come, their enemies) does not exist before it is drawn, so that no view can hold it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deskovka.plosinovka.codes import (
+    A_COIN,
+    ENEMY_FACES,
+    NOTHING,
+    OFF,
+    SYMBOLS,
+    WAYS,
+)
+from deskovka.plosinovka.rules.attack import life_of
+from deskovka.plosinovka.rules.life import most_life
+from deskovka.plosinovka.rules.merchant import GAP
+from deskovka.plosinovka.rules.winning import score
+from deskovka.plosinovka.state import Table
+
+View = dict[str, Any]
+
+
+def view(g: Table, seat: int | None) -> View:
+    """What the seat may see, or a spectator (None), as plain data."""
+    seen: View = {
+        "game": "plosinovka",
+        "seat": seat,
+        "turn": g.turn,
+        "starter": g.starter,
+        "active": g.active,
+        "picks": g.picks,
+        "tower": _tower(g),
+        "figures": _figures(g),
+        "lying": _lying(g),
+        "players": [_player(g, at) for at in range(g.seats)],
+        "pool": {SYMBOLS[symbol]: g.pool[symbol] for symbol in range(5)},
+        "rolled": {SYMBOLS[symbol]: g.rolled[symbol] for symbol in range(5)},
+        "enemy_die": None if g.enemy_die < 0 else ENEMY_FACES[g.enemy_die],
+        "bonus": g.bonus,
+        "shop": {
+            "items": _wares(g, g.shown_items),
+            "potions": _wares(g, g.shown_potions),
+            "items_left": len(g.items),
+            "potions_left": len(g.potions) + len(g.returned),
+            "returned": _names(g, g.returned),
+        },
+        "boss": _boss(g),
+        "artifacts": [
+            {"card": g.definitions[g.artifacts[at]].ident, "holder": _seat(g.holders[at])}
+            for at in range(len(g.artifacts))
+        ],
+        "event": None if g.event < 0 else g.definitions[g.event].ident,
+        "events_left": len(g.events),
+        "asked": None,
+        "outcome": None,
+    }
+    if g.asking:
+        seen["asked"] = {"seat": g.seat, "kind": g.question().name, "rule": g.question().rule}
+        if g.seat == seat:
+            seen["options"] = [g.option_data(code) for code in g.options]
+            seen["default"] = g.default
+    if g.over:
+        seen["outcome"] = _outcome(g)
+    return seen
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _names(g: Table, numbers: list[int]) -> list[str]:
+    return [g.definitions[number].ident for number in numbers]
+
+
+def _wares(g: Table, shown: list[int]) -> list[str | None]:
+    return [None if card == GAP else g.definitions[card].ident for card in shown]
+
+
+def _tower(g: Table) -> View:
+    """The levels that exist; the enemy cards of those that do not any more are known too."""
+    return {
+        "levels": g.levels,
+        "lowest": g.lowest,
+        "revealed": g.revealed,
+        "cards": [g.box.dungeon[card].ident for card in g.cards],
+        "enemies": _names(g, g.enemy_cards),
+    }
+
+
+def _figures(g: Table) -> list[View]:
+    found: list[View] = []
+    for figure in range(len(g.where)):
+        if g.where[figure] == OFF:
+            continue
+        seen: View = {
+            "figure": figure,
+            "card": g.printed(figure).ident,
+            "field": g.where[figure],
+        }
+        if figure >= g.seats:
+            seen["life"] = life_of(g, figure)
+        found.append(seen)
+    return found
+
+
+def _lying(g: Table) -> list[View]:
+    """Coins and gems on the map."""
+    return [
+        {"field": field, "what": "coin" if g.lying_on[field] == A_COIN else "gem"}
+        for field in range(g.tower.first, g.tower.end)
+        if g.lying_on[field] != NOTHING
+    ]
+
+
+def _player(g: Table, at: int) -> View:
+    player = g.players[at]
+    return {
+        "seat": at,
+        "hero": g.definitions[player.hero].ident,
+        "field": None if g.where[at] == OFF else g.where[at],
+        "life": player.life,
+        "most_life": most_life(g, at),
+        "coins": player.coins,
+        "gems": player.gems,
+        "special": SYMBOLS[player.special],
+        "cards": _names(g, player.cards),
+        "used": _names(g, player.used),
+        "tired": player.tired == 1,
+        "tokens": _names(g, player.tokens),
+        "inside": player.inside == 1,
+        "defeated": player.defeated,
+    }
+
+
+def _boss(g: Table) -> View:
+    return {
+        "card": g.definitions[g.boss].ident,
+        "life": 2 * g.levels,
+        "figure": None if g.boss_figure < 0 else g.boss_figure,
+        "attacks_left": len(g.attack_deck),
+        "attacks_played": _names(g, g.attack_discards),
+        "tokens_left": _names(g, g.tokens),
+    }
+
+
+def _outcome(g: Table) -> View:
+    return {
+        "winners": [at for at in range(g.seats) if g.winners >> at & 1],
+        "how": WAYS[g.how],
+        "score": score(g) if g.seats == 1 else None,
+    }

@@ -1,0 +1,82 @@
+"""Coming onto the map, at the start of the game and after fainting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.plosinovka.codes import (
+    APPEAR,
+    APPEARS,
+    ASK_APPEAR_WHERE,
+    FIELD,
+    LEVEL_FIELDS,
+    MERCHANT,
+    NOBODY,
+    SYMBOL_COUNT,
+    WIDTH,
+)
+from deskovka.plosinovka.rules import happened as kinds
+from deskovka.plosinovka.rules.book import BOOK
+from deskovka.plosinovka.rules.holdings import happened
+from deskovka.plosinovka.rules.moving import enter
+from deskovka.plosinovka.rules.terms import boss_level, column_of, note, place, row_of
+from deskovka.plosinovka.state import Table
+
+
+def offer_appearing(g: Table) -> None:
+    """APPEAR-1: any symbol of the pool pays for it."""
+    for symbol in range(SYMBOL_COUNT):
+        if g.pool[symbol]:
+            g.offer(APPEAR << 32 | symbol << 16)
+
+
+def appearing_fields(g: Table, seat: int) -> list[int]:
+    if g.players[seat].inside:
+        return _near_merchants(g)
+    row = g.tower.first
+    while row < g.tower.end:
+        free = [field for field in range(row, row + WIDTH) if g.figure_on[field] == NOBODY]
+        if free:
+            return free
+        row += WIDTH
+    return []
+
+
+def _near_merchants(g: Table) -> list[int]:
+    """APPEAR-3: the free fields of the boss level that are nearest to a merchant."""
+    first = boss_level(g)
+    fields = range(first, first + LEVEL_FIELDS)
+    merchants = [field for field in fields if g.tower.flags[field] & MERCHANT]
+    nearest: list[int] = []
+    least = LEVEL_FIELDS
+    for field in fields:
+        if g.figure_on[field] != NOBODY:
+            continue
+        away = least
+        for merchant in merchants:
+            rows = abs(row_of(field) - row_of(merchant))
+            away = min(away, rows + abs(column_of(field) - column_of(merchant)))
+        if away < least:
+            least = away
+            nearest = []
+        if away == least:
+            nearest.append(field)
+    return nearest
+
+
+def ask_where_to_appear(g: Table) -> None:
+    g.ask(ASK_APPEAR_WHERE, g.get(0))
+    for field in appearing_fields(g, g.get(0)):
+        g.offer(FIELD << 32 | field << 16)
+
+
+def appear(g: Table) -> None:
+    seat, field = g.get(0), g.pick >> 16 & 0xFFFF
+    g.picks += 1
+    place(g, seat, field)
+    note(g, kinds.APPEAR, seat, field)
+    happened(g, seat, APPEARS, -1)
+    enter(g, seat, field, False)
+
+
+APPEARING: Final = BOOK.flow("appear", ask_where_to_appear, appear)

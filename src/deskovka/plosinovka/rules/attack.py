@@ -1,0 +1,177 @@
+"""Attacks of heroes: put together sword by sword, then struck in one blow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.plosinovka.codes import (
+    ASK_ATTACK,
+    ASK_SWORDS,
+    BOSS,
+    BOSS_DAMAGE,
+    BOSS_FELLED,
+    DEFEATS,
+    ENEMY_FIGURE,
+    FIRST_DAMAGE,
+    HIT,
+    IS_DEFEATED,
+    MERGE,
+    MORE_DAMAGE,
+    NO_MERGING,
+    NOBODY,
+    OFF,
+    STAR,
+    SWORD,
+    SYMBOL_COUNT,
+    USE,
+    USE_SPECIAL,
+)
+from deskovka.plosinovka.rules import happened as kinds
+from deskovka.plosinovka.rules.book import BOOK
+from deskovka.plosinovka.rules.dice import boost, spend_die, spend_pair, spend_special
+from deskovka.plosinovka.rules.enemies import MOST_PICKS_TO_GO_ON
+from deskovka.plosinovka.rules.holdings import gain_coins, gain_gems, happened
+from deskovka.plosinovka.rules.terms import lift, note
+from deskovka.plosinovka.rules.winning import end
+from deskovka.plosinovka.state import Table
+
+# -- ATTACK-1 -----------------------------------------------------------------------------
+
+
+def targets(g: Table, seat: int) -> list[int]:
+    """The enemies next to the hero."""
+    found: list[int] = []
+    field = g.where[seat]
+    if field == OFF:
+        return found
+    next_to = g.tower.next_to
+    for direction in range(4):
+        other = next_to[4 * field + direction]
+        if other != OFF and g.figure_on[other] >= g.seats:
+            found.append(g.figure_on[other])
+    return found
+
+
+def can_attack(g: Table, seat: int) -> bool:
+    field = g.where[seat]
+    if field == OFF:
+        return False
+    next_to = g.tower.next_to
+    for direction in range(4):
+        other = next_to[4 * field + direction]
+        if other != OFF and g.figure_on[other] != NOBODY and g.figure_on[other] >= g.seats:
+            return True
+    return False
+
+
+def life_of(g: Table, figure: int) -> int:
+    """BOSS-2: a boss has 2 for each level that was built."""
+    printed = g.printed(figure)
+    return 2 * g.levels if printed.kind == BOSS else printed.life
+
+
+def damage_of(g: Table, seat: int, figure: int, swords: int) -> int:
+    """ATTACK-2: flat bonuses are not multiplied by gems."""
+    mods = g.players[seat].mods
+    damage = swords + g.bonus + mods[MORE_DAMAGE]
+    if g.attacks == 0:
+        damage += mods[FIRST_DAMAGE]
+    if g.printed(figure).kind == BOSS:
+        damage += mods[BOSS_DAMAGE]
+    return max(0, damage)
+
+
+def defeat(g: Table, seat: int, figure: int) -> None:
+    """It is removed, and its loot taken."""
+    printed = g.printed(figure)
+    note(g, kinds.DEFEAT, seat, printed.number, g.where[figure])
+    lift(g, figure)
+    g.player(seat).defeated += 1
+    gain_coins(g, seat, printed.coins)
+    gain_gems(g, seat, printed.gems)
+    if printed.kind == BOSS:
+        end(g, 1 << seat, BOSS_FELLED)
+        return
+    for trigger in printed.triggers:
+        if trigger.fact == IS_DEFEATED:
+            trigger.effect.run(g, seat, figure)
+    happened(g, seat, DEFEATS, figure)
+
+
+# -- ATTACK-2: the flow of an attack; its first sword is spent already --------------------
+# locals: seat, target, swords so far
+
+
+def attack(g: Table, seat: int) -> None:
+    g.call(ATTACK, seat)
+
+
+def ask_target(g: Table) -> None:
+    g.ask(ASK_ATTACK, g.get(0))
+    for figure in targets(g, g.get(0)):
+        g.offer(ENEMY_FIGURE << 32 | figure << 16 | g.where[figure])
+
+
+def take_target(g: Table) -> None:
+    g.picks += 1
+    g.put(1, g.pick >> 16 & 0xFFFF)
+    boost(g, g.get(0), SWORD)
+
+
+def add_sword(g: Table) -> None:
+    g.put(2, g.get(2) + g.times)
+
+
+def ask_swords(g: Table) -> None:
+    """Strike, or put one more sword into it."""
+    seat = g.get(0)
+    g.ask(ASK_SWORDS, seat)
+    g.offer(HIT << 32)
+    if g.picks >= MOST_PICKS_TO_GO_ON:
+        return
+    star = SWORD in g.hero(seat).star
+    player = g.players[seat]
+    if g.pool[SWORD]:
+        g.offer(USE << 32 | SWORD << 16)
+    if star and g.pool[STAR]:
+        g.offer(USE << 32 | STAR << 16)
+    if player.special == SWORD or (star and player.special == STAR):
+        g.offer(USE_SPECIAL << 32 | player.special << 16)
+    if not player.mods[NO_MERGING]:
+        for symbol in range(SYMBOL_COUNT):
+            if symbol != SWORD and g.pool[symbol] >= 2:
+                g.offer(MERGE << 32 | symbol << 16)
+
+
+def strike_or_add(g: Table) -> None:
+    seat = g.get(0)
+    verb, symbol = g.pick >> 32, g.pick >> 16 & 0xFFFF
+    if verb == HIT:
+        land_attack(g, seat, g.get(1), g.get(2))
+        g.done()
+        return
+    g.picks += 1
+    if verb == USE:
+        spend_die(g, symbol)
+    elif verb == USE_SPECIAL:
+        spend_special(g, seat)
+    else:
+        spend_pair(g, seat, symbol)
+        note(g, kinds.MERGE, seat, symbol, SWORD)
+    g.goto(add_sword)
+    boost(g, seat, SWORD)
+
+
+def land_attack(g: Table, seat: int, figure: int, swords: int) -> None:
+    """ATTACK-1: all the damage at once, or nothing."""
+    damage, life = damage_of(g, seat, figure, swords), life_of(g, figure)
+    note(g, kinds.ATTACK, seat, g.kinds[figure], g.where[figure], damage, life)
+    g.bonus = 0
+    g.attacks += 1
+    if damage >= life:
+        if g.printed(figure).kind == BOSS:
+            g.excess = damage - life
+        defeat(g, seat, figure)
+
+
+ATTACK: Final = BOOK.flow("attack", ask_target, take_target, add_sword, ask_swords, strike_or_add)

@@ -1,0 +1,137 @@
+"""The dice: the pool, the special die, and gems that multiply a symbol.
+
+GEM-1, GEM-3, SPECIAL-1, TURN-7.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.plosinovka.codes import (
+    ASK_GEMS,
+    FACES,
+    FEWER_GEMS,
+    GEMS,
+    MERGES,
+    NO_BOOSTING,
+    SPECIAL_STAYS,
+    SYMBOL_COUNT,
+)
+from deskovka.plosinovka.rules import happened as kinds
+from deskovka.plosinovka.rules.book import BOOK
+from deskovka.plosinovka.rules.holdings import happened, lose_gems
+from deskovka.plosinovka.rules.life import reset_special
+from deskovka.plosinovka.rules.terms import note
+from deskovka.plosinovka.state import Table
+
+# -- spending -----------------------------------------------------------------------------
+
+
+def spend_die(g: Table, symbol: int) -> None:
+    g.pool[symbol] -= 1
+
+
+def spend_pair(g: Table, seat: int, symbol: int) -> None:
+    """MERGE-1"""
+    g.pool[symbol] -= 2
+    happened(g, seat, MERGES, -1)
+
+
+def spend_special(g: Table, seat: int) -> None:
+    """SPECIAL-1"""
+    if g.players[seat].mods[SPECIAL_STAYS] > g.stayed:
+        g.stayed += 1
+    else:
+        reset_special(g, seat)
+
+
+def set_special(g: Table, seat: int, symbol: int) -> None:
+    g.player(seat).special = symbol
+    note(g, kinds.SET_SPECIAL, seat, symbol)
+
+
+def add_symbol(g: Table, symbol: int) -> None:
+    """One more die in the pool of the active player."""
+    g.pool[symbol] += 1
+
+
+# -- rolling the pool anew ----------------------------------------------------------------
+
+
+def reroll(g: Table, seat: int) -> None:
+    """All dice that are left in the pool."""
+    left = sum(g.pool)
+    if left == 0:
+        return
+    for symbol in range(SYMBOL_COUNT):
+        g.rolled[symbol] = max(0, g.rolled[symbol] - g.pool[symbol])
+        g.pool[symbol] = 0
+    g.call(ROLLING, seat, left)
+
+
+def roll_dice(g: Table, seat: int, count: int) -> None:
+    """TURN-4: a new pool."""
+    for symbol in range(SYMBOL_COUNT):
+        g.rolled[symbol] = 0
+        g.pool[symbol] = 0
+    g.call(ROLLING, seat, count)
+
+
+def roll_die(g: Table) -> None:
+    g.roll(len(FACES))
+
+
+def keep_die(g: Table) -> None:
+    symbol = FACES[g.pick]
+    g.pool[symbol] += 1
+    g.rolled[symbol] += 1
+    left = g.get(1) - 1
+    g.put(1, left)
+    if left:
+        g.goto(roll_die)
+    else:
+        pool = g.pool
+        note(g, kinds.ROLL, g.get(0), pool[0], pool[1], pool[2], pool[3], pool[4])
+
+
+ROLLING: Final = BOOK.flow("rolling", roll_die, keep_die)
+
+# -- GEM-1 --------------------------------------------------------------------------------
+
+
+def boost(g: Table, seat: int, symbol: int) -> None:
+    """Ask how many times the symbol is to count; afterwards `Table.times` says it."""
+    g.times = 1
+    player = g.players[seat]
+    if player.gems and not player.mods[NO_BOOSTING]:
+        g.call(BOOST, seat, symbol)
+
+
+def price(times: int, fewer: int) -> int:
+    """GEM-1: 0, 1, 3, 6, 10 gems for 1, 2, 3, 4, 5 times."""
+    total = 0
+    for more in range(1, times):
+        total += max(1, more - fewer)
+    return total
+
+
+def ask_gems(g: Table) -> None:
+    seat = g.get(0)
+    player = g.players[seat]
+    g.ask(ASK_GEMS, seat)
+    times = 1
+    gems = 0
+    while gems <= player.gems:
+        g.offer(GEMS << 32 | times << 16 | gems)
+        times += 1
+        gems = price(times, player.mods[FEWER_GEMS])
+
+
+def discard_gems(g: Table) -> None:
+    """GEM-3"""
+    g.picks += 1
+    g.times = g.pick >> 16 & 0xFFFF
+    lose_gems(g, g.get(0), g.pick & 0xFFFF)
+
+
+BOOST: Final = BOOK.flow("boost", ask_gems, discard_gems)

@@ -1,0 +1,166 @@
+"""Gravity: who falls, how far, and who holds on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.plosinovka.codes import (
+    ASK_LADDER,
+    FALL,
+    FALLS,
+    HOLD,
+    HOVERS,
+    LADDER,
+    NO_HOLDING,
+    NOBODY,
+    OFF,
+    TRAP,
+)
+from deskovka.plosinovka.rules import happened as kinds
+from deskovka.plosinovka.rules.book import BOOK
+from deskovka.plosinovka.rules.holdings import happened
+from deskovka.plosinovka.rules.moving import enter, trip
+from deskovka.plosinovka.rules.terms import column_of, lift, note, place, row_of
+from deskovka.plosinovka.state import Table
+
+# -- GRAV-1, LADDER-1 ---------------------------------------------------------------------
+
+
+def has_nothing_below(g: Table, figure: int) -> bool:
+    """Neither a platform nor somebody to stand on."""
+    below = g.tower.falls[g.where[figure]]
+    return below != OFF and g.figure_on[below] == NOBODY
+
+
+def hangs(g: Table, figure: int) -> bool:
+    """Does something but the ground keep it from falling, whatever its player wants?"""
+    if figure < g.seats:
+        return g.players[figure].mods[HOVERS] > 0
+    return g.printed(figure).floats
+
+
+def can_hold(g: Table, figure: int) -> bool:
+    """LADDER-1: heroes only."""
+    return (
+        figure < g.seats
+        and g.tower.flags[g.where[figure]] & LADDER != 0
+        and not g.players[figure].mods[NO_HOLDING]
+    )
+
+
+def would_fall(g: Table) -> list[int]:
+    """GRAV-6: the figures that nothing holds."""
+    return [
+        figure
+        for figure in range(len(g.where))
+        if g.where[figure] != OFF
+        and has_nothing_below(g, figure)
+        and not hangs(g, figure)
+        and not can_hold(g, figure)
+    ]
+
+
+def anybody_falls(g: Table) -> bool:
+    """Is there any of `would_fall`?"""
+    for figure in range(len(g.where)):
+        if (
+            g.where[figure] != OFF
+            and has_nothing_below(g, figure)
+            and not hangs(g, figure)
+            and not can_hold(g, figure)
+        ):
+            return True
+    return False
+
+
+def could_let_go(g: Table, seat: int) -> bool:
+    """GRAV-6: does the hero hang on a ladder?"""
+    return (
+        g.where[seat] != OFF
+        and has_nothing_below(g, seat)
+        and not hangs(g, seat)
+        and can_hold(g, seat)
+    )
+
+
+# -- GRAV-2 to GRAV-5 ---------------------------------------------------------------------
+
+
+def fall(g: Table, figure: int) -> None:
+    """Down to the first platform or figure; traps on the way hurt heroes."""
+    start = g.where[figure]
+    is_hero = figure < g.seats
+    while has_nothing_below(g, figure):
+        below = g.tower.falls[g.where[figure]]
+        lift(g, figure)
+        place(g, figure, below)
+        if is_hero and g.tower.flags[below] & TRAP and has_nothing_below(g, figure):
+            trip(g, figure)
+            if g.where[figure] == OFF:
+                return
+    landed = g.where[figure]
+    note(g, kinds.FALL, figure, g.kinds[figure], start, landed)
+    if is_hero:
+        enter(g, figure, landed, False)
+        happened(g, figure, FALLS, row_of(start) - row_of(landed))
+
+
+# -- GRAV-4: columns from the bottom up ---------------------------------------------------
+# locals: the last place in that order that is done (plus one), who lets go without being asked
+
+
+def gravity(g: Table) -> None:
+    """TURN-9: at the end of a turn."""
+    g.call(FALLING, 0, OFF)
+
+
+def gravity_by(g: Table, seat: int) -> None:
+    """GRAV-6: as an action. If nobody else would fall, the player means to let go."""
+    g.call(FALLING, 0, OFF if anybody_falls(g) else seat)
+
+
+def _next_figure(g: Table, done: int) -> int:
+    """The first figure after that place, or NOBODY."""
+    least = 1 << 16
+    found = NOBODY
+    for figure in range(len(g.where)):
+        if g.where[figure] != OFF:
+            order = _order(g, figure)
+            if done <= order < least and has_nothing_below(g, figure) and not hangs(g, figure):
+                least = order
+                found = figure
+    return found
+
+
+def _order(g: Table, figure: int) -> int:
+    field = g.where[figure]
+    return column_of(field) << 8 | row_of(field)
+
+
+def fall_in_order(g: Table) -> None:
+    """Everybody up to the next hero that can choose."""
+    figure = _next_figure(g, g.get(0))
+    while figure != NOBODY:
+        g.put(0, _order(g, figure) + 1)
+        if can_hold(g, figure) and figure != g.get(1):
+            g.put(2, figure)
+            return
+        fall(g, figure)
+        figure = _next_figure(g, g.get(0))
+    g.done()
+
+
+def ask_to_hold(g: Table) -> None:
+    g.ask(ASK_LADDER, g.get(2))
+    g.offer(HOLD << 32)
+    g.offer(FALL << 32)
+
+
+def hold_or_fall(g: Table) -> None:
+    g.picks += 1
+    if g.pick >> 32 == FALL:
+        fall(g, g.get(2))
+    g.goto(fall_in_order)
+
+
+FALLING: Final = BOOK.flow("gravity", fall_in_order, ask_to_hold, hold_or_fall)

@@ -1,0 +1,166 @@
+"""Levels: how they are revealed (LEVEL-1, SETUP-6, BOSS-3) and discarded (TURN-2, BOSS-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.plosinovka.codes import (
+    A_COIN,
+    A_GEM,
+    BOSS_FIELD,
+    COIN_FIELD,
+    ENEMY_FIELD,
+    GEM_FIELD,
+    LEVEL_FIELDS,
+    NOBODY,
+    NOTHING,
+    OFF,
+    REVEALS,
+)
+from deskovka.plosinovka.rules import happened as kinds
+from deskovka.plosinovka.rules.book import BOOK, REVEAL
+from deskovka.plosinovka.rules.effects import resolve
+from deskovka.plosinovka.rules.holdings import happened
+from deskovka.plosinovka.rules.life import faint
+from deskovka.plosinovka.rules.terms import level_of, lift, new_enemy, note, on_map, without
+from deskovka.plosinovka.state import ORDINARY_LEVELS, Table
+from deskovka.plosinovka.tower import build
+
+TOKENS_A_KIND: Final = 4  # TERM-2
+
+
+def rebuild(g: Table) -> None:
+    """Work out the tower anew: the revealed levels from the lowest one on."""
+    g.tower = build(g.box.dungeon, g.cards, g.levels, g.lowest, g.revealed)
+
+
+# -- revealing ----------------------------------------------------------------------------
+# Whatever lies face down is drawn now: nobody could know it before.
+
+
+def draw_left(g: Table) -> None:
+    g.reveals = 0
+    g.roll(len(_deck(g)))
+
+
+def draw_right(g: Table) -> None:
+    _lay_card(g, g.pick)
+    g.roll(len(_deck(g)))
+
+
+def draw_enemy(g: Table) -> None:
+    """SETUP-2, BIG-1: levels above the third take the other card of the third tier."""
+    _lay_card(g, g.pick)
+    if g.revealed == g.levels - 1:
+        g.goto(open_boss_level)
+    else:
+        g.roll(len(_tier(g)))
+
+
+def open_level(g: Table) -> None:
+    """SETUP-6"""
+    enemy = _tier(g)[g.pick]
+    g.tiers = without(g.tiers, g.tiers.index(enemy))
+    g.enemy_cards = [*g.enemy_cards, enemy]
+    _unfold(g, enemy)
+    first = (g.revealed - 1) * LEVEL_FIELDS
+    for field in range(first, first + LEVEL_FIELDS):
+        if g.tower.flags[field] & ENEMY_FIELD and on_map(g, enemy) < TOKENS_A_KIND:
+            new_enemy(g, enemy, field)
+    if g.get(0) >= 0:
+        happened(g, g.get(0), REVEALS, -1)
+    g.done()
+
+
+def open_boss_level(g: Table) -> None:
+    """BOSS-3: coins and gems, but no enemies."""
+    _unfold(g, g.boss)
+    if g.get(0) >= 0:
+        happened(g, g.get(0), REVEALS, -1)
+    g.roll(len(_free_boss_fields(g)))
+
+
+def boss_comes(g: Table) -> None:
+    """BOSS-3"""
+    field = _free_boss_fields(g)[g.pick]
+    g.boss_figure = new_enemy(g, g.boss, field)
+    note(g, kinds.BOSS_COMES, g.boss, field)
+    setup = g.definitions[g.boss].body
+    if setup is not None:
+        resolve(g, setup, g.active, g.boss_figure)
+
+
+BOOK.define(REVEAL, draw_left, draw_right, draw_enemy, open_level, open_boss_level, boss_comes)
+
+
+def _deck(g: Table) -> list[int]:
+    return g.marked if g.revealed == g.levels - 1 else g.ordinary
+
+
+def _lay_card(g: Table, at: int) -> None:
+    deck = _deck(g)
+    g.cards = [*g.cards, deck[at]]
+    if g.revealed == g.levels - 1:
+        g.marked = without(deck, at)
+    else:
+        g.ordinary = without(deck, at)
+
+
+def _tier(g: Table) -> list[int]:
+    """The enemy cards that may lie beside the next level."""
+    tier = min(g.revealed + 1, ORDINARY_LEVELS)
+    return [number for number in g.tiers if g.definitions[number].tier == tier]
+
+
+def _unfold(g: Table, enemy: int) -> None:
+    level = g.revealed
+    g.revealed = level + 1
+    rebuild(g)
+    note(g, kinds.REVEAL, level, g.cards[2 * level], g.cards[2 * level + 1], enemy)
+    first = level * LEVEL_FIELDS
+    for field in range(first, first + LEVEL_FIELDS):
+        flags = g.tower.flags[field]
+        if flags & COIN_FIELD:
+            g.lying_on[field] = A_COIN
+        elif flags & GEM_FIELD:
+            g.lying_on[field] = A_GEM
+
+
+def _free_boss_fields(g: Table) -> list[int]:
+    first = (g.levels - 1) * LEVEL_FIELDS
+    return [
+        field
+        for field in range(first, first + LEVEL_FIELDS)
+        if g.tower.flags[field] & BOSS_FIELD and g.figure_on[field] == NOBODY
+    ]
+
+
+# -- discarding ---------------------------------------------------------------------------
+
+
+def discard_lowest(g: Table) -> None:
+    """TURN-2: enemies and tokens are gone, heroes on it faint."""
+    level = g.lowest
+    g.lowest = level + 1
+    note(g, kinds.DISCARD_LEVEL, level)
+    first = level * LEVEL_FIELDS
+    for field in range(first, first + LEVEL_FIELDS):
+        g.lying_on[field] = NOTHING
+        figure = g.figure_on[field]
+        if figure >= g.seats:
+            lift(g, figure)
+        elif figure != NOBODY:
+            faint(g, figure)
+    rebuild(g)
+
+
+def discard_all_but_boss(g: Table) -> None:
+    """BOSS-4"""
+    while g.lowest < g.levels - 1:
+        discard_lowest(g)
+
+
+def is_due(g: Table, seat: int) -> bool:
+    """TURN-2: is the hero at least two levels above the lowest one?"""
+    field = g.where[seat]
+    return field != OFF and level_of(field) - g.lowest >= 2

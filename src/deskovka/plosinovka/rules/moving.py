@@ -1,0 +1,284 @@
+"""Moving: steps, pushes, portals, and what happens to who enters a field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.plosinovka.codes import (
+    A_COIN,
+    ASK_MOVE,
+    ASK_PUSH,
+    BY_BOOT,
+    CARD_SIDE,
+    ENTERS_BOSS,
+    FIELD,
+    LEFT,
+    NOBODY,
+    NOTHING,
+    OFF,
+    PASS,
+    PAST_WALLS,
+    PICKS_COIN,
+    PICKS_GEM,
+    PORTAL,
+    PUSHES,
+    PUSHES_HERO,
+    PUSHES_SAFELY,
+    QUIETLY,
+    RIGHT,
+    SPECIAL_FIELD,
+    THROUGH_WALLS,
+    TRAP,
+    TRAP_PROOF,
+    TRIPS,
+    UNNOTICED,
+    UP,
+    WIDTH,
+)
+from deskovka.plosinovka.rules import happened as kinds
+from deskovka.plosinovka.rules.book import BOOK, REVEAL
+from deskovka.plosinovka.rules.boss_tokens import give_token
+from deskovka.plosinovka.rules.enemies import MOST_PICKS_TO_GO_ON, strike
+from deskovka.plosinovka.rules.holdings import check_standing, gain_coins, gain_gems, happened
+from deskovka.plosinovka.rules.levels import discard_all_but_boss
+from deskovka.plosinovka.rules.life import hurt
+from deskovka.plosinovka.rules.terms import (
+    adjacent,
+    boss_level,
+    column_of,
+    enemies,
+    level_of,
+    lift,
+    note,
+    place,
+    row_of,
+)
+from deskovka.plosinovka.state import Table
+
+BY_PORTAL: Final = 1  # the second part of an option's code
+
+# -- MOVE-3: entering a field -------------------------------------------------------------
+
+
+def enter(g: Table, seat: int, field: int, reveals: bool) -> None:
+    """The hero stands on the field now. ``reveals``: it moved or was pushed there (LEVEL-1)."""
+    if reveals and g.revealed < g.levels and row_of(field) == g.revealed * CARD_SIDE - 1:
+        g.reveals = 1
+    if field >= boss_level(g) and not g.players[seat].inside:
+        enter_boss_level(g, seat)
+    if g.lying_on[field] != NOTHING:
+        pick_up(g, seat, field)
+    flags = g.tower.flags[field]
+    if flags & TRAP:
+        trip(g, seat)
+    if flags & SPECIAL_FIELD and g.where[seat] != OFF:
+        give_token(g, seat, g.definitions[g.boss].special)
+    check_standing(g)
+
+
+def pick_up(g: Table, seat: int, field: int) -> None:
+    what = g.lying_on[field]
+    g.lying_on[field] = NOTHING
+    note(g, kinds.PICK_UP, seat, what, field)
+    if what == A_COIN:
+        gain_coins(g, seat, 1)
+        happened(g, seat, PICKS_COIN, -1)
+    else:
+        gain_gems(g, seat, 1)
+        happened(g, seat, PICKS_GEM, -1)
+
+
+def trip(g: Table, seat: int) -> None:
+    """A trap costs 1 life."""
+    if not g.players[seat].mods[TRAP_PROOF]:
+        hurt(g, seat, 1)
+        happened(g, seat, TRIPS, -1)
+
+
+def enter_boss_level(g: Table, seat: int) -> None:
+    """BOSS-4"""
+    g.player(seat).inside = 1
+    happened(g, seat, ENTERS_BOSS, -1)
+    for player in g.players:
+        if not player.inside:
+            return
+    discard_all_but_boss(g)
+
+
+# -- MOVE-1, PUSH-1, PORTAL-1: where a hero can go ----------------------------------------
+
+
+def can_push(g: Table, figure: int, left: int) -> bool:
+    """PUSH-1: is there a free field next to it? The one that the mover leaves is."""
+    if g.printed(figure).firm:
+        return False
+    next_to = g.tower.next_to
+    first = 4 * g.where[figure]
+    for direction in range(4):
+        goal = next_to[first + direction]
+        if goal != OFF and (g.figure_on[goal] == NOBODY or goal == left):
+            return True
+    return False
+
+
+def can_enter(g: Table, goal: int, left: int) -> bool:
+    figure = g.figure_on[goal]
+    return figure == NOBODY or can_push(g, figure, left)
+
+
+def step_to(g: Table, seat: int, direction: int, how: int) -> int:
+    """The field that a step leads to, or OFF: an adjacent one, through the gate of the boss
+    level (BOSS-5), or through a wall for those who can."""
+    start = g.where[seat]
+    goal = g.tower.next_to[4 * start + direction]
+    if goal != OFF:
+        return goal
+    if direction == UP:
+        return g.tower.gate[start]
+    if how & PAST_WALLS or g.players[seat].mods[THROUGH_WALLS]:
+        if direction == LEFT and column_of(start) > 0:
+            return start - 1
+        if direction == RIGHT and column_of(start) < WIDTH - 1:
+            return start + 1
+    return OFF
+
+
+def portals_from(g: Table, seat: int, how: int) -> list[int]:
+    """PORTAL-1: the other portals of the level, for who stands on one."""
+    start = g.where[seat]
+    if not how & BY_BOOT or not g.tower.flags[start] & PORTAL:
+        return []
+    return [field for field in g.tower.portals[level_of(start)] if field != start]
+
+
+def can_move(g: Table, seat: int, how: int) -> bool:
+    start = g.where[seat]
+    if start == OFF:
+        return False
+    for direction in range(4):
+        goal = step_to(g, seat, direction, how)
+        if goal != OFF and can_enter(g, goal, start):
+            return True
+    return any(can_enter(g, goal, start) for goal in portals_from(g, seat, how))
+
+
+# -- the flow of a move -------------------------------------------------------------------
+# locals: seat, steps left, how, where to, steps taken, by portal
+
+
+def move_hero(g: Table, seat: int, steps: int, how: int) -> None:
+    """MOVE-4: so many single steps of one action."""
+    g.call(MOVE, seat, steps, how)
+
+
+def ask_where(g: Table) -> None:
+    seat, how, taken = g.get(0), g.get(2), g.get(4)
+    start = g.where[seat]
+    if g.get(1) == 0 or start == OFF or (taken and g.picks >= MOST_PICKS_TO_GO_ON):
+        g.done()
+        return
+    g.ask(ASK_MOVE, seat)
+    if taken:
+        g.offer(PASS << 32)
+    for direction in range(4):
+        goal = step_to(g, seat, direction, how)
+        if goal != OFF and can_enter(g, goal, start):
+            g.offer(FIELD << 32 | goal << 16)
+    for goal in portals_from(g, seat, how):
+        if can_enter(g, goal, start):
+            g.offer(FIELD << 32 | goal << 16 | BY_PORTAL)
+    if not g.options:
+        g.offer(PASS << 32)
+
+
+def leave(g: Table) -> None:
+    """MOVE-2, PUSH-2: attacks on the mover come before the push."""
+    g.picks += 1
+    if g.pick >> 32 == PASS:
+        g.done()
+        return
+    seat, start = g.get(0), g.where[g.get(0)]
+    goal, portal = g.pick >> 16 & 0xFFFF, g.pick & 0xFFFF
+    g.put(3, goal)
+    g.put(5, portal)
+    if not portal:
+        _attacks_on_mover(g, seat, start, goal, g.get(2))
+        if g.where[seat] != start:
+            g.done()
+
+
+def _attacks_on_mover(g: Table, seat: int, start: int, goal: int, how: int) -> None:
+    mods = g.players[seat].mods
+    pushed = g.figure_on[goal]
+    leaves_quietly = how & QUIETLY or mods[UNNOTICED]
+    for figure in enemies(g):
+        if figure == pushed:
+            if not mods[PUSHES_SAFELY]:
+                strike(g, figure, seat)
+        elif not leaves_quietly and adjacent(g, start, g.where[figure]):
+            strike(g, figure, seat)
+
+
+def ask_push(g: Table) -> None:
+    seat, goal = g.get(0), g.get(3)
+    if g.figure_on[goal] == NOBODY:
+        g.goto(arrive)
+        return
+    g.ask(ASK_PUSH, seat)
+    next_to = g.tower.next_to
+    for direction in range(4):
+        field = next_to[4 * goal + direction]
+        if field != OFF and (g.figure_on[field] == NOBODY or field == g.where[seat]):
+            g.offer(FIELD << 32 | field << 16)
+
+
+def push(g: Table) -> None:
+    """PUSH-3: the push and what it causes for the pushed; the mover is between the fields."""
+    g.picks += 1
+    seat, goal, field = g.get(0), g.get(3), g.pick >> 16 & 0xFFFF
+    pushed = g.figure_on[goal]
+    g.put(4, g.where[seat] + 1)  # where the mover comes from, until it has arrived
+    lift(g, seat)
+    lift(g, pushed)
+    place(g, pushed, field)
+    note(g, kinds.PUSH, pushed, g.kinds[pushed], goal, field)
+    if pushed < g.seats:
+        enter(g, pushed, field, True)
+        happened(g, seat, PUSHES_HERO, pushed)
+    happened(g, seat, PUSHES, pushed)
+    if g.reveals:
+        g.call(REVEAL, seat)
+
+
+def arrive(g: Table) -> None:
+    seat, goal = g.get(0), g.get(3)
+    start = g.where[seat]
+    if start == OFF:
+        start = g.get(4) - 1
+    lift(g, seat)
+    place(g, seat, goal)
+    if g.get(5):
+        note(g, kinds.PORTAL, seat, start, goal)
+    else:
+        note(g, kinds.MOVE, seat, g.kinds[seat], start, goal)
+    enter(g, seat, goal, True)
+    if g.where[seat] == goal:
+        _watchers(g, seat, goal)
+    g.put(1, g.get(1) - 1)
+    g.put(4, 1)
+    if g.reveals:
+        g.call(REVEAL, seat)
+
+
+def _watchers(g: Table, seat: int, field: int) -> None:
+    """ENEMY-3: some enemies attack whoever moves next to them."""
+    for figure in enemies(g):
+        if g.printed(figure).watches and adjacent(g, field, g.where[figure]):
+            strike(g, figure, seat)
+
+
+def next_step(g: Table) -> None:
+    g.goto(ask_where)
+
+
+MOVE: Final = BOOK.flow("move", ask_where, leave, ask_push, push, arrive, next_step)

@@ -1,0 +1,125 @@
+"""Symbols: what a die does, what a star stands for, merging."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.plosinovka.codes import (
+    ASK_MERGED,
+    ASK_STAR,
+    BOOT,
+    BY_BOOT,
+    COIN,
+    MONSTER,
+    MONSTER_FIELDS,
+    MORE_COINS,
+    STAR,
+    SWORD,
+    SYMBOL,
+    SYMBOL_COUNT,
+)
+from deskovka.plosinovka.rules import happened as kinds
+from deskovka.plosinovka.rules.attack import attack, can_attack
+from deskovka.plosinovka.rules.book import BOOK
+from deskovka.plosinovka.rules.dice import boost
+from deskovka.plosinovka.rules.enemies import can_move_enemy, move_enemy
+from deskovka.plosinovka.rules.holdings import gain_coins
+from deskovka.plosinovka.rules.moving import can_move, move_hero
+from deskovka.plosinovka.rules.terms import note
+from deskovka.plosinovka.state import Table
+
+
+def usable(g: Table, seat: int) -> int:
+    """A bit for each symbol that would do something now."""
+    mask = 1 << COIN
+    if can_move(g, seat, BY_BOOT):
+        mask |= 1 << BOOT
+    if can_attack(g, seat):
+        mask |= 1 << SWORD
+    if can_move_enemy(g, seat):
+        mask |= 1 << MONSTER
+    for symbol in g.hero(seat).star:
+        if mask >> symbol & 1:
+            mask |= 1 << STAR
+    return mask
+
+
+# -- SYM-1 to SYM-5 -----------------------------------------------------------------------
+# locals: seat, symbol
+
+
+def use_symbol(g: Table, seat: int, symbol: int) -> None:
+    """The die, the special die or the pair is spent; now the symbol acts."""
+    g.call(USE_SYMBOL, seat, symbol)
+
+
+def ask_star(g: Table) -> None:
+    """SYM-5: what the star stands for, of what would do something."""
+    seat = g.get(0)
+    if g.get(1) != STAR:
+        g.goto(multiply)
+        return
+    mask = usable(g, seat)
+    g.ask(ASK_STAR, seat)
+    for symbol in g.hero(seat).star:
+        if mask >> symbol & 1:
+            g.offer(SYMBOL << 32 | symbol << 16)
+
+
+def read_star(g: Table) -> None:
+    g.picks += 1
+    g.put(1, g.pick >> 16 & 0xFFFF)
+
+
+def multiply(g: Table) -> None:
+    """GEM-1; an attack asks for gems sword by sword."""
+    seat, symbol = g.get(0), g.get(1)
+    if symbol == SWORD:
+        g.done()
+        attack(g, seat)
+    else:
+        boost(g, seat, symbol)
+
+
+def act(g: Table) -> None:
+    seat, symbol, times = g.get(0), g.get(1), g.times
+    note(g, kinds.USE, seat, symbol, times)
+    mods = g.players[seat].mods
+    g.done()
+    if symbol == BOOT:
+        move_hero(g, seat, times, BY_BOOT)
+    elif symbol == COIN:
+        gain_coins(g, seat, times * (1 + mods[MORE_COINS]))
+    else:
+        move_enemy(g, seat, times * (1 + mods[MONSTER_FIELDS]))
+
+
+USE_SYMBOL: Final = BOOK.flow("symbol", ask_star, read_star, multiply, act)
+
+# -- MERGE-1 ------------------------------------------------------------------------------
+
+
+def ask_merged(g: Table) -> None:
+    """Another kind than the two dice show; only what would do something."""
+    seat, pair = g.get(0), g.get(1)
+    mask = usable(g, seat)
+    g.ask(ASK_MERGED, seat)
+    for symbol in range(SYMBOL_COUNT):
+        if symbol != pair and mask >> symbol & 1:
+            g.offer(SYMBOL << 32 | symbol << 16)
+
+
+def use_merged(g: Table) -> None:
+    g.picks += 1
+    seat, pair, symbol = g.get(0), g.get(1), g.pick >> 16 & 0xFFFF
+    note(g, kinds.MERGE, seat, pair, symbol)
+    g.done()
+    use_symbol(g, seat, symbol)
+
+
+MERGING: Final = BOOK.flow("merge", ask_merged, use_merged)
+
+
+def merge(g: Table, seat: int, pair: int) -> None:
+    """The pair is spent; what it becomes is used at once."""
+    g.call(MERGING, seat, pair)

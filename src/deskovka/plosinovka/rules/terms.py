@@ -1,0 +1,121 @@
+"""Terms: fields, figures, who is next to whom, and what is noted of what happens."""
+
+from __future__ import annotations
+
+from deskovka.kernel.events import EventKind
+from deskovka.plosinovka.codes import LEVEL_FIELDS, NOBODY, OFF, WIDTH
+from deskovka.plosinovka.state import Table
+
+
+def note(
+    g: Table,
+    kind: EventKind,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+) -> None:
+    """Record what happened, if anybody listens."""
+    if g.sink is not None:
+        g.sink.append(kind.event([a, b, c, d, e, f]))
+
+
+def level_of(field: int) -> int:
+    return field // LEVEL_FIELDS
+
+
+def row_of(field: int) -> int:
+    return field // WIDTH
+
+
+def column_of(field: int) -> int:
+    return field % WIDTH
+
+
+def boss_level(g: Table) -> int:
+    """The first field of the boss level."""
+    return (g.levels - 1) * LEVEL_FIELDS
+
+
+def same_zone(g: Table, one: int, other: int) -> bool:
+    """BOSS-6: both in the boss level, or both outside of it."""
+    gate = boss_level(g)
+    return (one >= gate) == (other >= gate)
+
+
+def place(g: Table, figure: int, field: int) -> None:
+    """Put a figure that is off the map onto a field."""
+    g.where[figure] = field
+    g.figure_on[field] = figure
+
+
+def lift(g: Table, figure: int) -> None:
+    """Take a figure off the map."""
+    field = g.where[figure]
+    if field != OFF:
+        g.figure_on[field] = NOBODY
+        g.where[figure] = OFF
+
+
+def adjacent(g: Table, one: int, other: int) -> bool:
+    """TERM-5"""
+    next_to = g.tower.next_to
+    first = 4 * one
+    return (
+        next_to[first] == other
+        or next_to[first + 1] == other
+        or next_to[first + 2] == other
+        or next_to[first + 3] == other
+    )
+
+
+def neighbours(g: Table, field: int) -> list[int]:
+    """TERM-5: left, right, above, below."""
+    found = []
+    next_to = g.tower.next_to
+    for direction in range(4):
+        other = next_to[4 * field + direction]
+        if other != OFF:
+            found.append(other)
+    return found
+
+
+def enemies(g: Table) -> list[int]:
+    """ENEMY-4: all enemies on the map, bottom row first, left to right."""
+    fields: list[int] = []
+    where = g.where
+    for figure in range(g.seats, len(where)):
+        if where[figure] != OFF:
+            fields.append(where[figure])
+    fields.sort()
+    figure_on = g.figure_on
+    return [figure_on[field] for field in fields]
+
+
+def new_enemy(g: Table, definition: int, field: int) -> int:
+    """A figure of that card on the field; figures that have left the map are used again."""
+    for figure in range(g.seats, len(g.where)):
+        if g.where[figure] == OFF:
+            g.kinds[figure] = definition
+            place(g, figure, field)
+            return figure
+    g.where.append(OFF)
+    g.kinds.append(definition)
+    place(g, len(g.where) - 1, field)
+    return len(g.where) - 1
+
+
+def on_map(g: Table, definition: int) -> int:
+    """TERM-7: how many tokens of an enemy card are on the map."""
+    count = 0
+    for figure in range(g.seats, len(g.where)):
+        if g.where[figure] != OFF and g.kinds[figure] == definition:
+            count += 1
+    return count
+
+
+def without(pool: list[int], at: int) -> list[int]:
+    """A pool without one of its cards; pools are shared by copies of a state."""
+    return pool[:at] + pool[at + 1 :]
