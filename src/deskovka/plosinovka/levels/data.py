@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from deskovka.packs.data import AnyPack, Named
 from deskovka.plosinovka.dungeon import DungeonCard
 from deskovka.plosinovka.levels.drawing import read
 
 
-class DungeonData(msgspec.Struct, frozen=True):
+class DungeonData(Named, frozen=True, kw_only=True):
     """A dungeon card; ``map`` is its drawing line by line, as `drawing.draw` writes it."""
 
-    id: str
-    name: dict[str, str]
     dungeon: str
     boss: bool
     map: list[str]
 
-    def called(self, language: str = "en") -> str:
-        """The name in a language, or the English one where there is none."""
-        return self.name.get(language) or self.name["en"]
-
     def printed(self, number: int = 0) -> DungeonCard:
         """The card as the rules use it, with its number in the box."""
         return read(self.map, number, self.id, self.dungeon, self.boss)
+
+
+class Levels(AnyPack, frozen=True, kw_only=True):
+    """The dungeon cards of a pack by themselves."""
+
+    dungeons: list[DungeonData]

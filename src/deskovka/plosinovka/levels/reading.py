@@ -52,7 +52,13 @@ def card_from(draft: Draft, problems: list[Problem]) -> Drawn | None:
         card = read(lines, 0, draft.ident, good["dungeon"], boss)
         found = faults_of_card(card, lines)
         if not found and draft.ident and draft.english:
-            data = DungeonData(draft.ident, good["name"], good["dungeon"], boss, draw(card))
+            data = DungeonData(
+                id=draft.ident,
+                name=good["name"],
+                dungeon=good["dungeon"],
+                boss=boss,
+                map=draw(card),
+            )
             return Drawn(data, drawing)
     problems += [drawing.problem(fault) for fault in found]
     return None
