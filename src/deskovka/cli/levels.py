@@ -1,0 +1,174 @@
+"""`deskovka levels`: look at dungeon cards, and check drawings of your own."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from deskovka.cli.output import (
+    BAD_INPUT,
+    JsonOption,
+    Language,
+    LanguageOption,
+    counted,
+    plain,
+    print_json,
+    problem_text,
+    problems_data,
+    refuse,
+    screen,
+)
+
+if TYPE_CHECKING:
+    from deskovka.plosinovka.levels import DungeonData, Levels
+
+app = typer.Typer(
+    help="Look at the levels of Plošinovka, and check your own.", no_args_is_help=True
+)
+
+COLUMNS = ("gem", "coin", "merchant", "enemy", "trap", "portal", "boss", "special")
+
+
+class Place(StrEnum):
+    forest = "forest"
+    void = "void"
+
+
+PackOption = Annotated[
+    Path | None, typer.Option("--pack", help="Levels of your own: a folder or a file.")
+]
+
+
+@app.command()
+def check(
+    path: Annotated[
+        Path | None,
+        typer.Argument(help="A pack folder or file; without one, the levels of the box."),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Check drawings of levels: every problem, with its place. Exits with 2 if there is any."""
+    from deskovka.plosinovka import levels
+
+    where = path or levels.PACK
+    checked = levels.check(where)
+    held = ", ".join(counted(number, noun) for noun, number in checked.counts.items())
+    if as_json:
+        print_json(
+            {
+                "path": str(where),
+                "ok": not checked.problems,
+                "cards": sum(checked.counts.values()),
+                "problems": problems_data(checked.problems),
+            }
+        )
+    else:
+        console = screen()
+        for problem in checked.problems:
+            console.print(problem_text(problem), soft_wrap=True)
+        if checked.problems:
+            told = counted(len(checked.problems), "problem")
+            console.print(plain(f"{told} in {where} ({held}).", "bold red"), soft_wrap=True)
+        else:
+            console.print(plain(f"{where}: {held}, all well.", "bold green"), soft_wrap=True)
+    if checked.problems:
+        raise typer.Exit(BAD_INPUT)
+
+
+@app.command("list")
+def list_levels(
+    dungeon: Annotated[Place | None, typer.Option("--dungeon", help="Only this dungeon.")] = None,
+    pack: PackOption = None,
+    lang: LanguageOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
+    """List dungeon cards and what is on them."""
+    loaded = _load(pack).dungeons
+    found = [card for card in loaded if dungeon is None or card.dungeon == dungeon]
+    if as_json:
+        print_json([card_data(card, lang) for card in found])
+        return
+    from rich import box
+    from rich.table import Table
+
+    from deskovka import locales
+    from deskovka.cli.dungeon import LOOKS
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    table.add_column("")
+    for kind in COLUMNS:
+        glyph, style = LOOKS[kind]
+        table.add_column(plain(glyph, style), justify="right")
+    for card in found:
+        held = contents(card)
+        table.add_row(
+            plain(card.called(lang), "bold"),
+            locales.say(lang, f"plosinovka-dungeon-{card.dungeon}"),
+            *(str(held[kind] or "") for kind in COLUMNS),
+        )
+    console = screen()
+    console.print(table)
+    legend = (f"{LOOKS[kind][0]} {locales.say(lang, f'levels-{kind}')}" for kind in COLUMNS)
+    console.print(plain("   ".join(legend), "dim"))
+
+
+@app.command()
+def show(
+    name: Annotated[str, typer.Argument(help="The name or id of a dungeon card.")],
+    pack: PackOption = None,
+    lang: LanguageOption = Language.en,
+    as_json: JsonOption = False,
+) -> None:
+    """Show a dungeon card."""
+    from deskovka.packs.problems import hint
+
+    loaded = _load(pack).dungeons
+    for card in loaded:
+        if name.casefold() in {one.casefold() for one in (card.id, *card.name.values())}:
+            break
+    else:
+        known = dict.fromkeys(one for card in loaded for one in (*card.name.values(), card.id))
+        nearest = hint(name, known) or "; deskovka levels list shows all"
+        refuse(f'there is no dungeon card "{name}"{nearest}')
+    if as_json:
+        print_json(card_data(card, lang))
+        return
+    from deskovka.cli.dungeon import draw_card
+
+    screen().print(draw_card(card, lang))
+
+
+def contents(card: DungeonData) -> dict[str, int]:
+    """How many fields of each kind a card has."""
+    from deskovka.plosinovka.codes import FIELD_KINDS
+
+    flags = card.printed().flags
+    return {kind: sum(one >> bit & 1 for one in flags) for bit, kind in enumerate(FIELD_KINDS)}
+
+
+def card_data(card: DungeonData, lang: str) -> dict[str, Any]:
+    """A dungeon card for a program."""
+    return {
+        "id": card.id,
+        "name": card.called(lang),
+        "dungeon": card.dungeon,
+        "boss": card.boss,
+        "map": card.map,
+        "fields": contents(card),
+    }
+
+
+def _load(path: Path | None) -> Levels:
+    from deskovka.packs.problems import BadPack
+    from deskovka.plosinovka import levels
+
+    try:
+        return levels.load(path) if path else levels.shipped()
+    except BadPack as error:
+        more = len(error.problems) - 1
+        rest = f" (and {more} more: deskovka levels check {path})" if more else ""
+        refuse(f"{error.problems[0]}{rest}")
