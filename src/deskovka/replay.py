@@ -25,7 +25,7 @@ class Playable(Protocol):
     log: list[int]
     log_size: int
 
-    def apply(self, pick: int) -> None: ...
+    def enter(self, entry: int) -> None: ...
     def digest(self) -> str: ...
 
 
@@ -43,7 +43,10 @@ class Game(Protocol):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Rules version, pack hash, setup, seed, log, and hashes: ``[after how many picks, hash]``."""
+    """Rules version, pack hash, setup, seed, log, and hashes: ``[after how many entries, hash]``.
+
+    An entry of the log is a pick, or -1 - seat for a player who gave up.
+    """
 
     game: str
     rules: str
@@ -67,11 +70,11 @@ class Replay(msgspec.Struct, frozen=True):
             raise BadReplay(f"the replay cannot be set up: {'; '.join(problems)}")
         state = playing.from_setup(self.setup)
         yield state
-        for number, pick in enumerate(self.log):
+        for number, entry in enumerate(self.log):
             try:
-                state.apply(pick)
+                state.enter(entry)
             except DeskovkaError as error:
-                raise BadReplay(f"pick {number + 1} of the replay: {error}") from error
+                raise BadReplay(f"entry {number + 1} of the replay: {error}") from error
             yield state
 
     def verify(self, game: Game | None = None) -> Any:

@@ -244,3 +244,20 @@ def test_when_it_is_over_nothing_is_asked_again() -> None:
     before = g.moment_of_it()
     g.reconsider()
     assert g.moment_of_it() == before
+
+
+def test_nobody_gives_up_in_a_game_that_does_not_know_of_it() -> None:
+    g = asking([1, 2], times=3)
+    with pytest.raises(IllegalPick, match="nobody gives up"):
+        g.resign(0)
+    with pytest.raises(IllegalSeat, match="5 is not a seat"):
+        g.resign(5)
+    assert (g.log, g.moment) == ([], 0)
+
+
+def test_what_a_log_says_is_done_again() -> None:
+    g = asking([1, 2], times=3)
+    g.enter(1)
+    assert g.trace == [2]
+    with pytest.raises(IllegalPick, match="nobody gives up"):
+        g.enter(-2)

@@ -116,12 +116,12 @@ def tell(
 
     state = next(iter(replay.states(game)))
     journal = Journal(language, seat, ())
-    for number, pick in enumerate(replay.log):
+    for number, entry in enumerate(replay.log):
         events: list[Event] = []
         try:
-            state.apply(pick, sink=events)
+            state.enter(entry, sink=events)
         except DeskovkaError as error:
-            raise BadReplay(f"pick {number + 1} of the replay: {error}") from error
+            raise BadReplay(f"entry {number + 1} of the replay: {error}") from error
         journal.add(state, events)
     ending = words.outcome_text(state, language, seat)
     return [*journal.lines, *([ending] if ending else [])], state

@@ -301,6 +301,16 @@ class Table(State):
 
         end_endless(self)
 
+    def refuse_resigning(self, seat: int) -> str:
+        from deskovka.conquerors.rules.winning import refuse_resigning
+
+        return refuse_resigning(self, seat)
+
+    def give_up(self, seat: int) -> None:
+        from deskovka.conquerors.rules.winning import resign
+
+        resign(self, seat)
+
     # -- writing --------------------------------------------------------------------------
 
     def card(self, slot: int) -> Card:

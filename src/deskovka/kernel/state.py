@@ -108,6 +108,14 @@ class State:
         """A chain without anybody's choice has passed its bound: the game must end."""
         raise NotImplementedError
 
+    def refuse_resigning(self, seat: int) -> str:
+        """Why that player cannot give up now, or nothing."""
+        return "in this game nobody gives up"
+
+    def give_up(self, seat: int) -> None:
+        """That player leaves the game, in the middle of the pending question."""
+        raise NotImplementedError
+
     def checked_seat(self, seat: object) -> int:
         """The seat, if somebody sits there. Declared an object for the same reason as a pick."""
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -285,14 +293,7 @@ class State:
 
     def answer(self, pick: int) -> None:
         """`apply` without the checks, for playing loops inside the engine."""
-        log = self.log
-        if len(log) != self.log_size:
-            log = log[: self.log_size]
-            self.log = log
-        log.append(pick)
-        self.log_size += 1
-        self.moment += 1
-        self.ticks = 0
+        self.write_down(pick)
         if self.since >= 0 and self.moment - self.since > _MOST_CHOICES:
             self.asking = False
             self.options = []
@@ -304,6 +305,37 @@ class State:
         self.asking = False
         self.pick = self.options[pick]
         self.run()
+
+    def write_down(self, entry: int) -> None:
+        """Add to the log: a pick, or -1 - seat for who gave up. A new moment begins."""
+        log = self.log
+        if len(log) != self.log_size:
+            log = log[: self.log_size]
+            self.log = log
+        log.append(entry)
+        self.log_size += 1
+        self.moment += 1
+        self.ticks = 0
+
+    def resign(self, seat: object, sink: list[Event] | None = None) -> None:
+        """Let a player give up. Raises IllegalPick where the rules refuse it; nothing changes."""
+        giving_up = self.checked_seat(seat)
+        if not self.asking:
+            raise IllegalPick("the game is over: nobody can give up any more")
+        refusal = self.refuse_resigning(giving_up)
+        if refusal:
+            raise IllegalPick(refusal)
+        self.sink = sink
+        self.write_down(-1 - giving_up)
+        self.give_up(giving_up)
+        self.sink = None
+
+    def enter(self, entry: int, sink: list[Event] | None = None) -> None:
+        """Do again what a log says."""
+        if entry < 0:
+            self.resign(-1 - entry, sink)
+        else:
+            self.apply(entry, sink)
 
     def reconsider(self) -> None:
         """Work out the options of the pending question again (in a re-dealt world)."""

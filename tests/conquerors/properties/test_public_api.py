@@ -287,8 +287,8 @@ def bad(reason: str, **fields: Any) -> Any:
 
 
 DAMAGED = [
-    bad(r"pick 101 of the replay: 99 is not an option", log=lambda: log_with(100, 99)),
-    bad(r"pick 3 of the replay: -1 is not an option", log=lambda: log_with(2, -1)),
+    bad(r"entry 101 of the replay: 99 is not an option", log=lambda: log_with(100, 99)),
+    bad(r"entry 3 of the replay: 2 is not a seat", log=lambda: log_with(2, -3)),
     bad(r"does not say how the game stood at its end", log=lambda: log_with(0, 0)[:-1]),
     bad(r"does not say how the game stood at its end", log=lambda: log_with(0, 0)[:50]),
     bad(r"does not say how the game stood at its end", log=list),
@@ -331,7 +331,7 @@ def test_another_pick_on_the_way_is_noticed() -> None:
         state.apply(pick)
     log = replay.log[:]
     log[number] = (log[number] + 1) % len(state.options)
-    with pytest.raises(BadReplay, match=r"after \d+ picks the game is not|pick \d+ of the replay"):
+    with pytest.raises(BadReplay, match=r"after \d+ picks the game is not|entry \d+ of the replay"):
         msgspec.structs.replace(replay, log=log).verify()
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from deskovka.conquerors.codes import (
     ALL_FELL,
+    ASK_MAIN,
     BUILDING,
     CONQUERED,
     DECK_OUT,
@@ -14,6 +15,7 @@ from deskovka.conquerors.codes import (
     LAST_LEFT,
     LIFE,
     LIFE_DOWN,
+    PASS,
     PLANET,
     RESIGNED,
     STATS,
@@ -163,8 +165,23 @@ def drop_waiting(g: Table, seat: int) -> None:
     g.queue = kept
 
 
+def refuse_resigning(g: Table, seat: int) -> str:
+    """WIN-12"""
+    if g.players[seat].out:
+        return f"seat {seat} is out already"
+    if g.left() > 2 and (g.seat != seat or g.kind != ASK_MAIN):
+        return "while more than two are left, players give up in their own main phase only"
+    return ""
+
+
 def resign(g: Table, seat: int) -> None:
-    """A player gives up: out, as if their base had fallen."""
+    """A player gives up: out, as if their base had fallen; with it their main phase is over."""
+    g.asking = False
+    g.options = []
     leave_game(g, seat)
     if g.left() == 1:
         _finish(g, [p.seat for p in g.players if not p.out], RESIGNED)
+        return
+    check_winner(g)
+    g.pick = PASS
+    g.run()
