@@ -4,7 +4,6 @@ current."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +13,13 @@ from deskovka.conquerors import packs
 from deskovka.conquerors.packs.fitting import misfits
 from deskovka.conquerors.rules.decks import check_deck
 from deskovka.packs.drafts import emblems
-from deskovka.packs.reference import rows_of
 from deskovka.packs.schema import schema_text
 from deskovka.packs.shelf import PARSED
+from deskovka.packs.trees import rows_of
 from tests.packs.texts import PAGE, page
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 CARDS = packs.core().cards
-
-
-def parts(tree: Any) -> Iterator[list[Any]]:
-    if isinstance(tree, list):
-        if tree and isinstance(tree[0], str):
-            yield tree
-        for child in tree:
-            yield from parts(child)
 
 
 def cards_with(*rows: str) -> int:

@@ -11,6 +11,7 @@ from deskovka.language import Table
 from deskovka.language.reference import readable
 from deskovka.language.rows import Sentence
 from deskovka.packs.data import Printed
+from deskovka.packs.trees import rows_of
 
 
 @dataclass(frozen=True)
@@ -98,11 +99,3 @@ class Reference:
         ids = {card.called(): card.id for card in self.cards}
         tree = self.table.parse(text, own_name=own.called(), names=ids)
         return text, self.czech(own.type, tree, self.names)
-
-
-def rows_of(tree: Any) -> set[str]:
-    """The names of all rows that a tree is made with."""
-    if not isinstance(tree, list):
-        return set()
-    first = {tree[0]} if tree and isinstance(tree[0], str) else set()
-    return first.union(*map(rows_of, tree))

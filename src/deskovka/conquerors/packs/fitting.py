@@ -13,8 +13,7 @@ from typing import Any, Final
 
 from deskovka.conquerors.codes import TYPES
 from deskovka.conquerors.effects.selectors import NOUNS
-
-Tree = list[Any]
+from deskovka.packs.trees import Misfit, Tree, parts
 
 PERMANENTS: Final = ("miner", "building", "warrior")
 ENTITIES: Final = ("building", "warrior", "base")
@@ -81,15 +80,6 @@ MAY_BE_ZERO: Final = (
 TRIGGERED: Final = ("when", "whenever", "instead", "instead_may")
 TIMED: Final = ("at", "adds_at")
 BODIES: Final = ("does", "paid", "paid_often", "paid_main", "at", *TRIGGERED)
-
-
-@dataclass(frozen=True)
-class Misfit:
-    """What does not fit, in which paragraph; `tree` is the part that is to blame."""
-
-    paragraph: int
-    tree: Tree
-    message: str
 
 
 @dataclass
@@ -173,19 +163,10 @@ def _event_faults(tree: Tree, reading: _Reading) -> Iterator[Fault]:
 
 def _types(tree: Tree) -> list[str]:
     """The types of card that a phrase covers, by its noun."""
-    for part in _parts(tree):
+    for part in parts(tree):
         if part[0] in NOUNS:
             return [kind for bit, kind in enumerate(TYPES) if NOUNS[part[0]] >> bit & 1]
     return list(TYPES)
-
-
-def _parts(tree: Any) -> Iterator[Tree]:
-    """The tree and everything below it, in the order of the text."""
-    if isinstance(tree, list):
-        if tree and isinstance(tree[0], str):
-            yield tree
-        for child in tree:
-            yield from _parts(child)
 
 
 def _walk(tree: Any, reading: _Reading) -> Iterator[Fault]:
@@ -228,7 +209,7 @@ def _on_this_card(tree: Tree, reading: _Reading) -> Iterator[Fault]:
     if wanted is not None and reading.card_type not in wanted:
         yield tree, f"this is for {_list(wanted)} only"
     elif tree[0] in OWN_STATS and reading.card_type != "warrior":
-        if any(part[0] in WARRIOR_STATS for part in _parts(tree)):
+        if any(part[0] in WARRIOR_STATS for part in parts(tree)):
             yield tree, "only warriors have attack and final hit"
 
 
