@@ -77,12 +77,12 @@ def open_boss_level(g: Table) -> None:
     _unfold(g, g.boss)
     if g.get(0) >= 0:
         happened(g, g.get(0), REVEALS, -1)
-    g.roll(len(_free_boss_fields(g)))
+    g.roll(len(free_boss_fields(g)))
 
 
 def boss_comes(g: Table) -> None:
     """BOSS-3"""
-    field = _free_boss_fields(g)[g.pick]
+    field = free_boss_fields(g)[g.pick]
     g.boss_figure = new_enemy(g, g.boss, field)
     note(g, kinds.BOSS_COMES, g.boss, field)
     setup = g.definitions[g.boss].body
@@ -126,7 +126,7 @@ def _unfold(g: Table, enemy: int) -> None:
             g.lying_on[field] = A_GEM
 
 
-def _free_boss_fields(g: Table) -> list[int]:
+def free_boss_fields(g: Table) -> list[int]:
     first = (g.levels - 1) * LEVEL_FIELDS
     return [
         field

@@ -29,8 +29,8 @@ EFFECTS: Final = [
     doing(
         "move_unseen",
         "effect",
-        "move|moves {n:amount} {n?field|fields} without being attacked",
-        "přesuň|přesune|přesunout ^se bez útoků nepřátel o {n#pole.4}",
+        "move|moves {n:amount} {n?field|fields} without being attacked for leaving",
+        "přesuň|přesune|přesunout ^se o {n#pole.4} bez útoků za opuštění pole",
     ),
     doing(
         "move_past_walls",
@@ -51,10 +51,10 @@ EFFECTS: Final = [
         "vyměň|vymění|vyměnit ^si místo s hrdinou nebo nepřítelem ve své úrovni",
     ),
     doing(
-        "appear_in_row",
+        "leap_in_row",
         "effect",
-        "appear|appears on a free field of your|their row",
-        "objev|objeví|objevit ^se na volném poli své řady",
+        "leap|leaps to a free field of your|their row",
+        "přeskoč|přeskočí|přeskočit ^ na volné pole své řady",
     ),
     # dice
     doing(

@@ -1,0 +1,109 @@
+"""Dice: the pool, the special die, the next attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.plosinovka.codes import ASK_SYMBOL, BLANK, NO_KEEPING, SYMBOL, SYMBOL_COUNT
+from deskovka.plosinovka.effects.nodes import Effect, Instant
+from deskovka.plosinovka.rules.book import BOOK
+from deskovka.plosinovka.rules.dice import add_symbol, reroll, set_special
+from deskovka.plosinovka.rules.life import reset_special
+from deskovka.plosinovka.state import Table
+
+TO_POOL: Final = 0
+TO_SPECIAL: Final = 1
+
+
+class NextAttack(Instant):
+    """ITEM-3: it goes into the next attack of this turn, whatever comes of that.
+
+    Only the active player attacks, and only that player's dice are a pool.
+    """
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        if seat == g.active:
+            g.bonus += self.amount
+
+
+class AddSymbols(Instant):
+    def __init__(self, count: int, symbol: int) -> None:
+        super().__init__()
+        self.count = count
+        self.symbol = symbol
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        if seat == g.active:
+            for _ in range(self.count):
+                add_symbol(g, self.symbol)
+
+
+class SetSpecial(Instant):
+    def __init__(self, symbol: int) -> None:
+        super().__init__()
+        self.symbol = symbol
+
+    def can(self, g: Table, seat: int) -> bool:
+        player = g.players[seat]
+        return player.special != self.symbol and not player.mods[NO_KEEPING]
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        if self.can(g, seat):
+            set_special(g, seat, self.symbol)
+
+
+class ResetSpecial(Instant):
+    def can(self, g: Table, seat: int) -> bool:
+        return g.players[seat].special != BLANK
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        reset_special(g, seat)
+
+
+class Reroll(Effect):
+    def can(self, g: Table, seat: int) -> bool:
+        return sum(g.pool) > 0
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        reroll(g, seat)
+
+
+# -- any symbol; locals: seat, what for ---------------------------------------------------
+
+
+class AnySymbol(Effect):
+    """A symbol of the player's choice into the pool, or onto the special die."""
+
+    def __init__(self, goal: int) -> None:
+        super().__init__()
+        self.goal = goal
+
+    def can(self, g: Table, seat: int) -> bool:
+        return self.goal == TO_POOL or not g.players[seat].mods[NO_KEEPING]
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        g.call(ANY_SYMBOL, seat, self.goal)
+
+
+def ask_symbol(g: Table) -> None:
+    seat, goal = g.get(0), g.get(1)
+    g.ask(ASK_SYMBOL, seat)
+    for symbol in range(SYMBOL_COUNT):
+        if goal == TO_POOL or g.players[seat].special != symbol:
+            g.offer(SYMBOL << 32 | symbol << 16)
+
+
+def take_symbol(g: Table) -> None:
+    g.picks += 1
+    symbol = g.pick >> 16 & 0xFFFF
+    if g.get(1) == TO_POOL:
+        add_symbol(g, symbol)
+    else:
+        set_special(g, g.get(0), symbol)
+
+
+ANY_SYMBOL: Final = BOOK.flow("any symbol", ask_symbol, take_symbol)

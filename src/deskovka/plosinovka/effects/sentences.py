@@ -1,0 +1,90 @@
+"""Sentences: what is done in order, and what has a price."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from deskovka.plosinovka.effects.goods import Goods
+from deskovka.plosinovka.effects.nodes import Effect
+from deskovka.plosinovka.rules.book import BOOK
+from deskovka.plosinovka.rules.life import hurt
+from deskovka.plosinovka.state import Table
+
+if TYPE_CHECKING:
+    from deskovka.plosinovka.state import Box
+
+
+class Sequence(Effect):
+    """One after the other; what would do nothing by then is skipped."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def enter(self, box: Box) -> None:
+        super().enter(box)
+        for part in self.parts:
+            part.enter(box)
+
+    def can(self, g: Table, seat: int) -> bool:
+        return any(part.can(g, seat) for part in self.parts)
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        g.call(IN_ORDER, self.number, seat, about, 0)
+
+
+# locals: which sequence, seat, about, the place of the next part
+
+
+def next_part(g: Table) -> None:
+    sequence = g.box.effects[g.get(0)]
+    assert isinstance(sequence, Sequence)
+    at = g.get(3)
+    if at == len(sequence.parts):
+        return
+    seat, about = g.get(1), g.get(2)
+    g.put(3, at + 1)
+    g.again()
+    if sequence.parts[at].can(g, seat):
+        sequence.parts[at].run(g, seat, about)
+
+
+IN_ORDER: Final = BOOK.flow("in order", next_part)
+
+
+class PayTo(Effect):
+    def __init__(self, price: Goods, effect: Effect) -> None:
+        super().__init__()
+        self.price = price
+        self.effect = effect
+
+    def enter(self, box: Box) -> None:
+        super().enter(box)
+        self.effect.enter(box)
+
+    def can(self, g: Table, seat: int) -> bool:
+        return self.price.owned(g, seat) and self.effect.can(g, seat)
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        self.price.lose(g, seat)
+        self.effect.run(g, seat, about)
+
+
+class SufferTo(Effect):
+    """Nobody pays with the last life."""
+
+    def __init__(self, damage: int, effect: Effect) -> None:
+        super().__init__()
+        self.damage = damage
+        self.effect = effect
+
+    def enter(self, box: Box) -> None:
+        super().enter(box)
+        self.effect.enter(box)
+
+    def can(self, g: Table, seat: int) -> bool:
+        return g.players[seat].life > self.damage and self.effect.can(g, seat)
+
+    def run(self, g: Table, seat: int, about: int) -> None:
+        hurt(g, seat, self.damage)
+        self.effect.run(g, seat, about)
