@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from deskovka.packs.data import AnyPack, Labelled
+from deskovka.packs.data import AnyPack, Labelled, Named
 from deskovka.packs.drafts import Draft, drafts
 from deskovka.packs.places import Keys
 from deskovka.packs.problems import MOST_PROBLEMS, Problem, printable
@@ -174,6 +174,21 @@ def known_names(drafts: Iterable[Draft], core: Iterable[Labelled]) -> dict[str, 
         if draft.english and draft.ident:
             names.setdefault(draft.english, draft.ident)
     return names
+
+
+N = TypeVar("N", bound=Named)
+
+
+def staying(drafts: Iterable[Draft], core: Iterable[N]) -> list[N]:
+    """What of the core pack stays beside entries of the same kind that take the place of others."""
+    own = {draft.ident for draft in drafts}
+    return [one for one in core if one.id not in own]
+
+
+def merged(core: Iterable[N], own: Iterable[N]) -> list[N]:
+    """Those of the core pack, each replaced by that with its id; then those that are new."""
+    mine = {one.id: one for one in own}
+    return [*(mine.pop(one.id, one) for one in core), *mine.values()]
 
 
 def _labels(draft: Draft) -> list[tuple[str, Keys, str]]:

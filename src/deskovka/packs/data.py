@@ -37,6 +37,10 @@ class Printed(Named, frozen=True, kw_only=True, omit_defaults=True):
         """The paragraphs of the text in a language."""
         return self.czech if language == "cs" and self.czech else self.text
 
+    def sentences(self) -> list[tuple[str, str, Any]]:
+        """Everything written on it: in English, in Czech, and what it means."""
+        return list(zip(self.text, self.czech, self.abilities, strict=True))
+
     def saying(self, language: str = "en") -> str:
         """The flavour text in a language; empty where there is none."""
         return self.flavour.get(language) or self.flavour.get("en", "")

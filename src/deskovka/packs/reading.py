@@ -50,10 +50,12 @@ class Reader:
             return [], []
         return found, [self._read(draft, path, one, None) for one in found]
 
-    def misfit(self, draft: Draft, one: Paragraph, tree: Any, message: str) -> None:
+    def misfit(
+        self, draft: Draft, one: Paragraph, tree: Any, message: str, key: str = "text"
+    ) -> None:
         """A part of the text is to blame for what does not fit."""
         place, word = self._phrase(draft, one.text, tree)
-        path = (*draft.path, "text")
+        path = (*draft.path, key)
         self.note(draft.source.in_string(path, one.start + place, f'"{word}": {message}', word))
 
     def _read(self, draft: Draft, path: Keys, one: Paragraph, start: str | None) -> Any:

@@ -86,9 +86,9 @@ class Reference:
         """The shortest paragraph of a card that is made with a row, in both languages."""
         name = sentence.row.name
         found = [
-            (len(text), text, card.czech[number])
+            (len(english), english, in_czech)
             for card in self.cards
-            for number, (text, tree) in enumerate(zip(card.text, card.abilities, strict=True))
+            for english, in_czech, tree in card.sentences()
             if name in rows_of(tree)
         ]
         if found:
