@@ -30,7 +30,7 @@ def test_it_beats_a_random_player() -> None:
         seat = number % 2
         names = ["simple" if at == seat else "random" for at in range(2)]
         table = GAME.new(decks=list(decks), seed=number)
-        players = [bots.make(name, GAME.pack, number) for name in names]
+        players = [bots.make(name, GAME, number) for name in names]
         outcome = play(table, players).outcome
         assert outcome is not None
         won += outcome.winners == [seat]
@@ -42,7 +42,7 @@ def test_it_beats_a_random_player() -> None:
 def test_it_plays_every_game_to_its_end(players: int, edition: str) -> None:
     decks = [DECKS[at % len(DECKS)] for at in range(players)]
     table = GAME.new(decks=decks, seed=players, edition=edition)
-    play(table, [bots.make("simple", GAME.pack, at) for at in range(players)])
+    play(table, [bots.make("simple", GAME, at) for at in range(players)])
     assert table.outcome is not None
 
 
@@ -50,7 +50,7 @@ def test_the_same_seed_plays_the_same() -> None:
     logs = []
     for _ in range(2):
         table = GAME.new(seed=5)
-        play(table, [bots.make("simple", GAME.pack, 1), bots.make("simple", GAME.pack, 2)])
+        play(table, [bots.make("simple", GAME, 1), bots.make("simple", GAME, 2)])
         logs.append(table.log[: table.log_size])
     assert logs[0] == logs[1]
     assert len(logs[0]) > 20
@@ -59,14 +59,14 @@ def test_the_same_seed_plays_the_same() -> None:
 def test_it_does_not_peek() -> None:
     """In a world that its seat cannot tell from the real one it chooses the same."""
     table = GAME.new(decks=["sparks", "trappers"], seed=9)
-    players = [bots.make("simple", GAME.pack, at) for at in range(2)]
+    players = [bots.make("simple", GAME, at) for at in range(2)]
     compared = 0
     while (decision := table.decision) is not None:
         world = table.determinize(decision.seat, compared)
         other = world.decision
         assert other is not None
         picks = [
-            bots.make("simple", GAME.pack, 3).choose(state.view(decision.seat), asked)
+            bots.make("simple", GAME, 3).choose(state.view(decision.seat), asked)
             for state, asked in ((table, decision), (world, other))
         ]
         assert picks[0] == picks[1]
@@ -88,4 +88,4 @@ def test_it_builds_what_wins() -> None:
 
 def test_an_unknown_bot() -> None:
     with pytest.raises(deskovka.DeskovkaError, match="there is no bot 'genius'"):
-        bots.make("genius", GAME.pack, 1)
+        bots.make("genius", GAME, 1)

@@ -14,8 +14,9 @@ from rich.console import Console
 
 import deskovka
 from deskovka import bots, cli, locales
-from deskovka.cli.play import opposing_decks, player_names
-from deskovka.cli.session import ALL, MINE, NONE, Session, View, concerns
+from deskovka.cli.conquerors.session import ALL, MINE, NONE, PlanetSession, concerns
+from deskovka.cli.conquerors.sitting import opposing_decks, player_names
+from deskovka.cli.session import Place, View
 
 ENDINGS = {
     "en": re.compile(r"^You (win|lose|share)", re.MULTILINE),
@@ -61,17 +62,15 @@ def session(
     language: str = "en",
     decks: tuple[str, ...] = ("builders", "sparks"),
     reactions: str = MINE,
-) -> tuple[Session, StringIO]:
+) -> tuple[PlanetSession, StringIO]:
     """A session of the first seat, and what it prints."""
     printed = StringIO()
     table = GAME.new(decks=list(decks), seed=seed)
-    others = {seat: bots.make("simple", GAME.pack, seed) for seat in range(1, len(decks))}
+    others = {seat: bots.make("simple", GAME, seed) for seat in range(1, len(decks))}
     names = player_names(language, len(decks), 0)
     console = Console(file=printed, width=80, highlight=False, markup=False, emoji=False)
-    made = Session(
-        GAME, table, others, 0, language, names, list(decks), console, typed.read, reactions
-    )
-    return made, printed
+    place = Place(0, language, names, others, console, typed.read)
+    return PlanetSession(GAME, table, place, list(decks), reactions), printed
 
 
 def playing(typed: Typed, seed: int = 1, language: str = "en") -> str:
@@ -152,7 +151,7 @@ def test_no_name_of_a_hidden_card_is_printed(seed: int) -> None:
     theirs = decks["sparks"] - decks["builders"]
     known: set[str] = set()
 
-    class Watched(Session):
+    class Watched(PlanetSession):
         def apply(self, pick: int) -> None:
             super().apply(pick)
             for slot, card in enumerate(self.table.cards):

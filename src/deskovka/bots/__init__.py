@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from deskovka.kernel.errors import DeskovkaError
 
 if TYPE_CHECKING:
-    from deskovka.conquerors.packs import Pack
     from deskovka.kernel.decision import Decision
 
 NAMES = ("simple", "random")
@@ -32,12 +31,16 @@ class RandomBot:
         return self.random.randrange(len(decision.options))
 
 
-def make(name: str, pack: Pack, seed: int) -> Bot:
-    """The bot of that name; the same seed plays the same."""
+def make(name: str, game: Any, seed: int) -> Bot:
+    """The bot of that name for a game (`deskovka.game`); the same seed plays the same."""
     if name == "random":
         return RandomBot(seed)
-    if name == "simple":
-        from deskovka.bots.simple import SimpleBot
+    if name != "simple":
+        raise DeskovkaError(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+    if game.name == "plosinovka":
+        from deskovka.bots.climber import Climber
 
-        return SimpleBot(pack, seed)
-    raise DeskovkaError(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+        return Climber(game, seed)
+    from deskovka.bots.simple import SimpleBot
+
+    return SimpleBot(game.pack, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -13,11 +13,9 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from deskovka.cli.session import Session
-    from deskovka.conquerors.game import Conquerors
-    from deskovka.conquerors.state import Table
+    from deskovka.cli.session import Place
 
-FEWEST, MOST = 2, 6
+STRIDE = 6  # bots of one table get seeds of their own
 
 
 class BotName(StrEnum):
@@ -25,7 +23,7 @@ class BotName(StrEnum):
     random = "random"
 
 
-class Edition(StrEnum):
+class Language(StrEnum):
     en = "en"
     cs = "cs"
 
@@ -42,132 +40,156 @@ class Reactions(StrEnum):
     none = "none"
 
 
-Against = Annotated[
-    list[str] | None, typer.Option(help="The deck of an opponent; name several for several.")
-]
-Players = Annotated[
-    int | None, typer.Option(min=FEWEST, max=MOST, help="How many play, you included.")
-]
-Asked = Annotated[
-    Reactions, typer.Option(help="Be asked to react: always, to what concerns you, or never.")
-]
+class Dungeon(StrEnum):
+    forest = "forest"
+    void = "void"
+    mixed = "mixed"
+
+
+CONQUERORS, PLOSINOVKA = "Planetary Conquerors", "Plošinovka"
+
+# fmt: off
+Game = Annotated[str, typer.Argument(help="The game: conquerors or plosinovka.")]
+Terminal = Annotated[bool, typer.Option(
+    "--terminal", help="Play in the terminal (so far the only way).")]
+Players = Annotated[int | None, typer.Option(min=1, help="How many play, you included.")]
+Bot = Annotated[BotName, typer.Option(help="Who the opponents are.")]
+Seed = Annotated[int | None, typer.Option(
+    min=0, help="The same seed deals the same cards and rolls the same dice.")]
+Lang = Annotated[Language | None, typer.Option(
+    help="The language; by default that of your system.")]
+Pack = Annotated[Path | None, typer.Option(help="A pack of your own cards: a folder or a file.")]
+SeatOption = Annotated[Seat, typer.Option(help="Whether you take the first turn.")]
+Watch = Annotated[bool, typer.Option("--watch", help="Watch bots play each other.")]
+
+Deck = Annotated[str | None, typer.Option(
+    rich_help_panel=CONQUERORS,
+    help="Your deck; by default 'builders', or one with the cards of your pack.")]
+Against = Annotated[list[str] | None, typer.Option(
+    rich_help_panel=CONQUERORS, help="The deck of an opponent; name several for several.")]
+Edition = Annotated[Language | None, typer.Option(
+    rich_help_panel=CONQUERORS, help="Whose rules, where they differ; by default en.")]
+Asked = Annotated[Reactions | None, typer.Option(
+    rich_help_panel=CONQUERORS,
+    help="Be asked to react: always, to what concerns you (mine, the default), or never.")]
+
+Hero = Annotated[str | None, typer.Option(
+    rich_help_panel=PLOSINOVKA, help="Your hero; by default a random one.")]
+Boss = Annotated[str | None, typer.Option(
+    rich_help_panel=PLOSINOVKA, help="The boss: medusa or banzai; by default a random one.")]
+DungeonOption = Annotated[Dungeon | None, typer.Option(
+    rich_help_panel=PLOSINOVKA, help="The dungeon; by default both mixed.")]
+Artifacts = Annotated[bool, typer.Option(
+    "--artifacts", rich_help_panel=PLOSINOVKA, help="Play with artifacts.")]
+Bigger = Annotated[bool, typer.Option(
+    "--bigger", rich_help_panel=PLOSINOVKA, help="Play on the bigger map.")]
+# fmt: on
+
+
+class Wishes(NamedTuple):
+    """What is the same for all games."""
+
+    players: int | None
+    bot: str
+    seed: int
+    language: str
+    pack: Path | None
+    seat: Seat
+    watch: bool
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game.")] = "conquerors",
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal (so far the only way).")
-    ] = False,
-    deck: Annotated[
-        str | None,
-        typer.Option(help="Your deck; by default 'builders', or one with the cards of your pack."),
-    ] = None,
-    against: Against = None,
+    game: Game = "conquerors",
+    terminal: Terminal = False,
     players: Players = None,
-    bot: Annotated[BotName, typer.Option(help="Who the opponents are.")] = BotName.simple,
-    seed: Annotated[
-        int | None, typer.Option(min=0, help="The same seed deals the same cards.")
-    ] = None,
-    edition: Annotated[Edition, typer.Option(help="Whose rules, where they differ.")] = Edition.en,
-    lang: Annotated[
-        Edition | None, typer.Option(help="The language; by default that of your system.")
-    ] = None,
-    pack: Annotated[
-        Path | None, typer.Option(help="A pack of your own cards: a folder or a file.")
-    ] = None,
-    seat: Annotated[Seat, typer.Option(help="Whether you take the first turn.")] = Seat.random,
-    reactions: Asked = Reactions.mine,
-    watch: Annotated[bool, typer.Option("--watch", help="Watch bots play each other.")] = False,
+    bot: Bot = BotName.simple,
+    seed: Seed = None,
+    lang: Lang = None,
+    pack: Pack = None,
+    seat: SeatOption = Seat.random,
+    watch: Watch = False,
+    deck: Deck = None,
+    against: Against = None,
+    edition: Edition = None,
+    reactions: Asked = None,
+    hero: Hero = None,
+    boss: Boss = None,
+    dungeon: DungeonOption = None,
+    artifacts: Artifacts = False,
+    bigger: Bigger = False,
 ) -> None:
-    """Play Planetary Conquerors against bots."""
+    """Play against bots; Plošinovka alone as well."""
     import secrets
 
-    import deskovka
     from deskovka import locales
-    from deskovka.conquerors.trial import default_deck
 
-    playing = deskovka.game(game, pack)
     number = secrets.randbits(32) if seed is None else seed
-    decks = opposing_decks(playing, deck or default_deck(playing.pack), against or [], players)
-    own = None if watch else own_seat(playing, decks, number, seat)
-    around = decks if not own else decks[-own:] + decks[:-own]
-    table = playing.new(around, seed=number, edition=edition.value)
     language = lang.value if lang else locales.default_language()
-    session = sit_down(playing, table, around, own, language, bot.value, number)
-    session.reactions = reactions.value
-    session.play()
+    wishes = Wishes(players, bot.value, number, language, pack, seat, watch)
+    planets: dict[str, Any] = {
+        "deck": deck,
+        "against": against,
+        "edition": edition,
+        "reactions": reactions,
+    }
+    towers: dict[str, Any] = {
+        "hero": hero,
+        "boss": boss,
+        "dungeon": dungeon,
+        "artifacts": artifacts,
+        "bigger": bigger,
+    }
+    if game == "plosinovka":
+        from deskovka.cli.plosinovka.sitting import sit_down as at_tower
+
+        refuse_foreign(PLOSINOVKA, planets)
+        at_tower(wishes, **towers).play()
+    else:
+        from deskovka.cli.conquerors.sitting import sit_down as at_planets
+
+        refuse_foreign(CONQUERORS, towers)
+        at_planets(game, wishes, **planets).play()
 
 
-def opposing_decks(
-    game: Conquerors, own: str, against: Sequence[str], players: int | None
-) -> list[str]:
-    """The own deck, then those of the opponents; what is not named is taken in turn."""
+def refuse_foreign(game: str, options: dict[str, Any]) -> None:
+    """Options of the other game would have no effect."""
     from deskovka.kernel.errors import BadSetup
 
-    count = players or max(FEWEST, 1 + len(against))
-    if len(against) > count - 1:
-        raise BadSetup([f"{len(against)} opposing decks are too many for {count} players"])
-    known = [deck.id for deck in game.pack.decks]
-    others = [name for name in dict.fromkeys(["raiders", *known]) if name in known and name != own]
-    chosen = list(against)
-    while len(chosen) < count - 1:
-        chosen.append(others[len(chosen) % len(others)])
-    return [_deck_id(game, name) for name in [own, *chosen]]
+    wrong = [f"--{name}" for name, value in options.items() if value]
+    if wrong:
+        raise BadSetup([f"{game} has no option {wrong[0]}"])
 
 
-def _deck_id(game: Conquerors, name: str) -> str:
-    """A deck by its id or by its name in any language; unknown ones are left to the game."""
-    for deck in game.pack.decks:
-        if name.casefold() in {known.casefold() for known in (deck.id, *deck.name.values())}:
-            return deck.id
-    return name
+def check_players(game: str, players: int | None, fewest: int, most: int) -> None:
+    from deskovka.kernel.errors import BadSetup
+
+    if players is not None and not fewest <= players <= most:
+        raise BadSetup([f"--players {players}: {game} is for {fewest} to {most}"])
 
 
-def own_seat(game: Conquerors, decks: list[str], seed: int, seat: Seat) -> int:
+def own_seat(wishes: Wishes, players: int, starter: Callable[[], int]) -> int | None:
     """Where the player sits. Who starts depends on the seed alone, so it can be looked up."""
-    if seat is Seat.random:
-        return seed % len(decks)
-    starter = game.new(decks, seed=seed).starter
-    return starter if seat is Seat.first else (starter + 1) % len(decks)
+    if wishes.watch:
+        return None
+    if wishes.seat is Seat.random:
+        return wishes.seed % players
+    first = starter()
+    return first if wishes.seat is Seat.first else (first + 1) % players
 
 
-def sit_down(
-    game: Conquerors,
-    table: Table,
-    decks: list[str],
-    seat: int | None,
-    language: str,
-    bot: str,
-    seed: int,
-) -> Session:
-    """The session at a table; ``decks`` are those of the seats, ``seat`` is the player's."""
-    from rich.console import Console
+def place(game: Any, wishes: Wishes, seat: int | None, names: Sequence[str]) -> Place:
+    """The player at the keyboard, and bots on all other seats."""
+    from deskovka import bots
+    from deskovka.cli.output import screen
+    from deskovka.cli.session import Place
 
-    from deskovka import bots, locales
-    from deskovka.cli.session import Session
-
-    names = player_names(language, len(decks), seat)
-    called = {deck.id: deck.called(language) for deck in game.pack.decks}
-    titles = [called[deck] for deck in decks]
-    console = Console(highlight=False, markup=False, emoji=False)
-    people = [f"{name} ({title})" for name, title in zip(names, titles, strict=True)]
-    listed = locales.listed(language, people)
-    console.print(locales.say(language, "terminal-title", players=listed, seed=str(seed)))
     others = {
-        at: bots.make(bot, game.pack, seed * MOST + at) for at in range(len(decks)) if at != seat
+        at: bots.make(wishes.bot, game, wishes.seed * STRIDE + at)
+        for at in range(len(names))
+        if at != seat
     }
-    return Session(game, table, others, seat, language, names, titles, console, reader(console))
-
-
-def player_names(language: str, count: int, me: int | None) -> list[str]:
-    from deskovka import locales
-
-    names = [locales.say(language, "player", number=at + 1) for at in range(count)]
-    if me is not None:
-        names[me] = locales.say(language, "terminal-you")
-        if count == FEWEST:
-            names[1 - me] = locales.say(language, "terminal-opponent")
-    return names
+    console = screen()
+    return Place(seat, wishes.language, names, others, console, reader(console))
 
 
 def reader(console: Console) -> Callable[[str], str | None]:

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from deskovka.conquerors.game import Conquerors
-    from deskovka.replay import Replay
+    from deskovka.replay import Game, Replay
 
 app = typer.Typer(help="Read stored games again.", no_args_is_help=True)
 
@@ -57,12 +56,8 @@ def show(
 ) -> None:
     """Tell what happened in a replay."""
     from deskovka import locales
-    from deskovka.kernel.errors import BadReplay
 
     replay, game = load(file, pack)
-    players = len(replay.setup.get("decks", ()))
-    if seat is not None and seat > players:
-        raise BadReplay(f"there is no player {seat}: {players} played")
     language = lang.value if lang else locales.default_language()
     lines, state = tell(replay, game, language, None if seat is None else seat - 1)
     if as_json:
@@ -75,7 +70,7 @@ def show(
         typer.echo(line)
 
 
-def load(file: Path, pack: Path | None) -> tuple[Replay, Conquerors]:
+def load(file: Path, pack: Path | None) -> tuple[Replay, Game]:
     import deskovka
     from deskovka import replay as replays
     from deskovka.kernel.errors import BadReplay
@@ -96,8 +91,8 @@ def summary(replay: Replay, state: Any) -> dict[str, Any]:
         "game": replay.game,
         "rules": replay.rules,
         "pack": replay.pack,
-        "players": len(replay.setup["decks"]),
-        "edition": replay.setup["edition"],
+        "players": state.seats,
+        **{name: replay.setup[name] for name in ("edition",) if name in replay.setup},
         "picks": len(replay.log),
         "turns": state.turn,
         "outcome": ended,
@@ -105,23 +100,22 @@ def summary(replay: Replay, state: Any) -> dict[str, Any]:
     }
 
 
-def tell(
-    replay: Replay, game: Conquerors, language: str, seat: int | None
-) -> tuple[list[str], Any]:
+def tell(replay: Replay, game: Game, language: str, seat: int | None) -> tuple[list[str], Any]:
     """The log of the whole game, and the state at its end."""
-    from deskovka.cli.journal import Journal
-    from deskovka.conquerors import words
+    from deskovka.cli.journal import journal
     from deskovka.kernel.errors import BadReplay, DeskovkaError
     from deskovka.kernel.events import Event
 
     state = next(iter(replay.states(game)))
-    journal = Journal(language, seat, ())
+    if seat is not None and seat >= state.seats:
+        raise BadReplay(f"there is no player {seat + 1}: {state.seats} played")
+    log = journal(replay.game, language, seat)
     for number, entry in enumerate(replay.log):
         events: list[Event] = []
         try:
             state.enter(entry, sink=events)
         except DeskovkaError as error:
             raise BadReplay(f"entry {number + 1} of the replay: {error}") from error
-        journal.add(state, events)
-    ending = words.outcome_text(state, language, seat)
-    return [*journal.lines, *([ending] if ending else [])], state
+        log.add(state, events)
+    ending = log.words.outcome_text(state, language, seat)
+    return [*log.lines, *([ending] if ending else [])], state

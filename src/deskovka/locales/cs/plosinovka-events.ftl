@@ -129,10 +129,10 @@ plosinovka-event-reset = { $you ->
     [yes] Tvoje speciální kostka je resetována.
    *[no] { $player }: speciální kostka je resetována.
 }
-plosinovka-event-reveal = Odhaluje se { $level }. úroveň{ $known ->
-    [yes] {" "}a její nepřátelé: { $enemy }
-   *[no] , úroveň s bossem
-}.
+plosinovka-event-reveal = { $boss ->
+    [yes] Odhaluje se { $level }. úroveň, úroveň s bossem: { $enemy }.
+   *[no] Odhaluje se { $level }. úroveň, její nepřátelé: { $enemy }.
+}
 plosinovka-event-roll = { $you ->
     [yes] Házíš: { $dice }.
    *[no] { $player } hází: { $dice }.
@@ -159,13 +159,13 @@ plosinovka-event-turn = { $you ->
    *[no] Tah { $turn }: na tahu je { $player }.
 }
 plosinovka-event-use = { $you ->
-    [yes] Využíváš { $symbol }{ $boosted ->
-        [yes] , { $times }× za { $gems }
-       *[no] {""}
+    [yes] Využíváš { $symbol }{ $times ->
+        [one] {""}
+       *[other] , { $times }×
     }.
-   *[no] { $player } využívá { $symbol }{ $boosted ->
-        [yes] , { $times }× za { $gems }
-       *[no] {""}
+   *[no] { $player } využívá { $symbol }{ $times ->
+        [one] {""}
+       *[other] , { $times }×
     }.
 }
 plosinovka-event-use-card = { $you ->

@@ -174,20 +174,39 @@ plosinovka-option-field-notes = { $step } ({ $notes })
 plosinovka-option-gems = { $times ->
     [one] Jednou, bez drahokamů
    *[other] { $times }× za { $gems }
+}{ $attack ->
+    [yes] : zatím { $damage } zranění
+   *[no] {""}
 }
 plosinovka-option-symbol = { $symbol }
 plosinovka-option-enemy = { $figure }
 plosinovka-option-hold = Chyť se
-plosinovka-option-fall = { $away ->
-    [yes] Pusť se a spadni na { $field }
-   *[no] Pusť se
-}
+plosinovka-option-fall = Pusť se a spadni na { $field }
 plosinovka-option-hit = Zaútoč: { $damage } zranění
 plosinovka-option-yes = Ano
 plosinovka-option-choose = { $card }
 plosinovka-option-choose-text = { $card }: { $text }
 plosinovka-option-seat = { $player }
 plosinovka-option-mode = { $text }
+
+## Proč teď něco nejde
+
+plosinovka-refusal-ok = Teď to jde.
+plosinovka-refusal-over = Hra skončila.
+plosinovka-refusal-not-your-turn = Nejsi na tahu.
+plosinovka-refusal-not-now = Nejdřív odpověz na položenou otázku.
+plosinovka-refusal-off-map = Tvůj hrdina je mimo mapu a nejdřív se musí objevit.
+plosinovka-refusal-too-many-picks = V tomto tahu už toho bylo dost: žádná další akce nezačne.
+plosinovka-refusal-no-die = Nemáš kostku s tímto symbolem.
+plosinovka-refusal-no-use = Teď by to nic neudělalo.
+plosinovka-refusal-nobody-falls = Nikdo by nespadl.
+plosinovka-refusal-no-merchant = Tvůj hrdina nestojí na poli s kupeckým stánkem.
+plosinovka-refusal-not-for-sale = Není ve stánku a nemáš to.
+plosinovka-refusal-too-dear = Stojí víc zlaťáků, než kolik máš.
+plosinovka-refusal-forbidden = Zakazuje to některá tvoje karta, žeton nebo událost.
+plosinovka-refusal-is-used = Je použitá a obnoví se na začátku tvého tahu.
+plosinovka-refusal-only-passive = Působí sama od sebe, není co použít.
+plosinovka-refusal-unknown = Nic takového není.
 
 ## Jak hra končí
 

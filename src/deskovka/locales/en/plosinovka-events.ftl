@@ -118,10 +118,10 @@ plosinovka-event-reset = { $you ->
     [yes] Your special die is blank again.
    *[no] { $player }'s special die is blank again.
 }
-plosinovka-event-reveal = Level { $level } is revealed{ $known ->
-    [yes] ; its enemies: { $enemy }
-   *[no] , the level of the boss
-}.
+plosinovka-event-reveal = { $boss ->
+    [yes] Level { $level } is revealed, the level of the boss: { $enemy }.
+   *[no] Level { $level } is revealed; its enemies: { $enemy }.
+}
 plosinovka-event-roll = { $you ->
     [yes] You roll: { $dice }.
    *[no] { $player } rolls: { $dice }.
@@ -148,13 +148,13 @@ plosinovka-event-turn = { $you ->
    *[no] Turn { $turn }: it is { $player }'s turn.
 }
 plosinovka-event-use = { $you ->
-    [yes] You use { $symbol }{ $boosted ->
-        [yes] , { $times } times for { $gems }
-       *[no] {""}
+    [yes] You use { $symbol }{ $times ->
+        [one] {""}
+       *[other] , { $times } times
     }.
-   *[no] { $player } uses { $symbol }{ $boosted ->
-        [yes] , { $times } times for { $gems }
-       *[no] {""}
+   *[no] { $player } uses { $symbol }{ $times ->
+        [one] {""}
+       *[other] , { $times } times
     }.
 }
 plosinovka-event-use-card = { $you ->

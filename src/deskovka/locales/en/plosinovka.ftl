@@ -160,20 +160,39 @@ plosinovka-option-field-notes = { $step } ({ $notes })
 plosinovka-option-gems = { $times ->
     [one] Once, without gems
    *[other] { $times } times for { $gems }
+}{ $attack ->
+    [yes] : { $damage } damage so far
+   *[no] {""}
 }
 plosinovka-option-symbol = { $symbol }
 plosinovka-option-enemy = { $figure }
 plosinovka-option-hold = Hold on
-plosinovka-option-fall = { $away ->
-    [yes] Let go and fall to { $field }
-   *[no] Let go
-}
+plosinovka-option-fall = Let go and fall to { $field }
 plosinovka-option-hit = Attack now: { $damage } damage
 plosinovka-option-yes = Yes
 plosinovka-option-choose = { $card }
 plosinovka-option-choose-text = { $card }: { $text }
 plosinovka-option-seat = { $player }
 plosinovka-option-mode = { $text }
+
+## Why something cannot be done now
+
+plosinovka-refusal-ok = It can be done now.
+plosinovka-refusal-over = The game is over.
+plosinovka-refusal-not-your-turn = It is not your turn.
+plosinovka-refusal-not-now = First answer the question that is asked.
+plosinovka-refusal-off-map = Your hero is off the map and must appear first.
+plosinovka-refusal-too-many-picks = You have done enough in this turn: no more actions can begin.
+plosinovka-refusal-no-die = You have no die with that symbol.
+plosinovka-refusal-no-use = It would do nothing now.
+plosinovka-refusal-nobody-falls = Nobody would fall.
+plosinovka-refusal-no-merchant = Your hero does not stand on a merchant field.
+plosinovka-refusal-not-for-sale = The merchant does not show it, and you do not have it.
+plosinovka-refusal-too-dear = It costs more coins than you have.
+plosinovka-refusal-forbidden = One of your cards, a token or the event forbids it.
+plosinovka-refusal-is-used = It is used and will be refreshed at the start of your turn.
+plosinovka-refusal-only-passive = It works by itself; there is nothing to use.
+plosinovka-refusal-unknown = There is no such thing.
 
 ## How a game ends
 

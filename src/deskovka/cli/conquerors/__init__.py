@@ -1,0 +1,1 @@
+"""Planetary Conquerors in the terminal."""

@@ -1,0 +1,119 @@
+"""UI-2: what would happen, worked out on a copy when somebody wants to know."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from deskovka.kernel.frames import frames
+from deskovka.plosinovka.codes import (
+    FEWER_GEMS,
+    NO_BOOSTING,
+    NO_MERGING,
+    NOBODY,
+    OFF,
+    STAR,
+    SWORD,
+    SYMBOL_COUNT,
+    UNNOTICED,
+)
+from deskovka.plosinovka.rules.attack import ATTACK, damage_of, life_of
+from deskovka.plosinovka.rules.dice import price
+from deskovka.plosinovka.rules.gravity import can_hold, hangs, has_nothing_below
+from deskovka.plosinovka.rules.terms import adjacent, column_of, enemies, lift, place, row_of
+from deskovka.plosinovka.state import Table
+
+# -- gravity ------------------------------------------------------------------------------
+
+
+def falls(table: Table) -> dict[int, int]:
+    """Where everybody who would fall now lands, by figure; heroes on ladders hold on."""
+    world = table.clone()
+    standing = [figure for figure, field in enumerate(world.where) if field != OFF]
+    standing.sort(key=lambda figure: _order(world.where[figure]))
+    landed: dict[int, int] = {}
+    for figure in standing:
+        if not has_nothing_below(world, figure):
+            continue
+        if hangs(world, figure) or can_hold(world, figure):
+            continue
+        landed[figure] = landing(world, figure)
+        lift(world, figure)
+        place(world, figure, landed[figure])
+    return landed
+
+
+def _order(field: int) -> tuple[int, int]:
+    """GRAV-4: columns from the bottom up."""
+    return column_of(field), row_of(field)
+
+
+def landing(table: Table, figure: int) -> int:
+    """Where a figure lands that nothing holds."""
+    field = table.where[figure]
+    below = table.tower.falls[field]
+    while below != OFF and table.figure_on[below] == NOBODY:
+        field = below
+        below = table.tower.falls[field]
+    return field
+
+
+# -- attacks on heroes --------------------------------------------------------------------
+
+
+def strikes(table: Table, field: int) -> list[int]:
+    """MOVE-2: the enemies that would attack the hero on the field for leaving it."""
+    hero = table.figure_on[field] if field != OFF else NOBODY
+    if not 0 <= hero < table.seats or table.players[hero].mods[UNNOTICED]:
+        return []
+    return [figure for figure in enemies(table) if adjacent(table, field, table.where[figure])]
+
+
+# -- attacks of heroes --------------------------------------------------------------------
+
+
+class Attack(NamedTuple):
+    """The most that the player in turn could deal in one attack, and what it takes."""
+
+    damage: int
+    gems: int  # that it would cost
+    life: int  # of the enemy
+
+
+def attack(table: Table, figure: int) -> Attack:
+    """ATTACK-2: with all swords and gems at hand, whoever stands where."""
+    seat = table.active
+    swords, begun = _swords(table, seat), _begun(table)
+    boosted, gems = _boosted(table, seat, swords)
+    total = begun + boosted
+    damage = damage_of(table, seat, figure, total) if total else 0
+    return Attack(damage, gems, life_of(table, figure))
+
+
+def _begun(table: Table) -> int:
+    """What is in the attack that is being put together."""
+    return sum(frame.locals[2] for frame in frames(table) if frame.flow == ATTACK)
+
+
+def _swords(table: Table, seat: int) -> int:
+    """Dice, the special die, stars that can be swords, and pairs merged into swords."""
+    player = table.players[seat]
+    as_sword = {SWORD} | ({STAR} if SWORD in table.hero(seat).star else set())
+    count = sum(table.pool[symbol] for symbol in as_sword) + (player.special in as_sword)
+    if not player.mods[NO_MERGING]:
+        others = set(range(SYMBOL_COUNT)) - as_sword
+        count += sum(table.pool[symbol] // 2 for symbol in others)
+    return count
+
+
+def _boosted(table: Table, seat: int, swords: int) -> tuple[int, int]:
+    """GEM-1: gems are laid in layers, the cheapest first, one on each sword."""
+    player = table.players[seat]
+    if player.mods[NO_BOOSTING] or not swords:
+        return swords, 0
+    total, spent, layer = swords, 0, 1
+    while True:
+        cost = price(layer + 1, player.mods[FEWER_GEMS]) - price(layer, player.mods[FEWER_GEMS])
+        more = min(swords, (player.gems - spent) // cost)
+        total, spent, layer = total + more, spent + more * cost, layer + 1
+        if more < swords:
+            return total, spent
