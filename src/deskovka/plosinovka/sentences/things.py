@@ -40,7 +40,7 @@ THINGS: Final = [
     Row("left", "direction", "left", "doleva"),
     Row("right", "direction", "right", "doprava"),
     Row("row", "reach", "each hero in the boss's row", "<každý> <hrdina> v řadě bosse"),
-    Row("adjacent", "reach", "each hero next to the boss", "<každý> <hrdina> vedle bosse"),
+    Row("adjacent", "reach", "each hero next to the boss", "<každý> <hrdina> v sousedství bosse"),
     Row("around", "reach", "each hero around the boss", "<každý> <hrdina> na 8 polích kolem bosse"),
     Row(
         "same_card",
