@@ -7,7 +7,7 @@ nothing about a face-down card exists that a player could not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -146,7 +146,8 @@ PLAYER_FIELDS = (
     "inside", "guarded", "defeated",
 )  # fmt: skip
 
-ORDINARY_LEVELS = 3
+ORDINARY_LEVELS: Final = 3
+NO_TOWER: Final = Tower(0, 0, 0)  # before the first level is revealed
 
 
 class Table(State):
@@ -164,7 +165,7 @@ class Table(State):
         self.revealed = 0  # levels below this one lie open, or did
         self.cards: list[int] = []  # two dungeon cards for each revealed level
         self.enemy_cards: list[int] = []  # one for each revealed ordinary level
-        self.tower = Tower(self.levels, 0, 0)
+        self.tower = NO_TOWER
         self.ordinary: list[int] = []  # dungeon cards that can still come
         self.marked: list[int] = []  # those with the boss mark
         self.tiers: list[int] = []  # enemy cards that can still come
