@@ -25,6 +25,7 @@ is the highest revealed one, and if a boss is drawn into it (``M`` Medusa, ``D``
 ``boss_level=True`` it is the boss level. Otherwise there are ``levels`` (4) in all. Enemies: ``Z``
 zombie, ``V`` cave bat, ``G`` stone golem, ``T`` ent, ``W`` werewolf, ``L`` lich, ``S`` samurai.
 Coins and gems lie on their fields from the start; ``taken=["A1"]`` lists those that are gone.
+Fields to the right of the drawing are sealed off, but they are there: heroes can appear on them.
 
 **Heroes** sit in the order of ``heroes``: ids, or ``Hero("bivoj", life=2, coins=3, gems=9,
 special="sword", cards=["redeemer"], used=[], tokens=[], inside=False)``. Who is not on the map is
