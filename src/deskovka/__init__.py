@@ -14,7 +14,7 @@ from deskovka import _build
 _build.install()
 
 from pathlib import Path  # noqa: E402  (nothing may be imported before the build is chosen)
-from typing import TYPE_CHECKING  # noqa: E402
+from typing import TYPE_CHECKING, Literal, overload  # noqa: E402
 
 from deskovka.kernel.errors import (  # noqa: E402
     BadDump,
@@ -27,8 +27,10 @@ from deskovka.kernel.errors import (  # noqa: E402
 
 if TYPE_CHECKING:
     from deskovka.conquerors.game import Conquerors
+    from deskovka.plosinovka.game import Plosinovka
 
 __all__ = [
+    "GAMES",
     "BadDump",
     "BadReplay",
     "BadSetup",
@@ -38,11 +40,26 @@ __all__ = [
     "game",
 ]
 
+GAMES = ("conquerors", "plosinovka")
 
-def game(name: str, pack: Path | str | None = None) -> "Conquerors":
+
+@overload
+def game(name: Literal["conquerors"], pack: Path | str | None = None) -> "Conquerors": ...
+@overload
+def game(name: Literal["plosinovka"], pack: Path | str | None = None) -> "Plosinovka": ...
+@overload
+def game(name: str, pack: Path | str | None = None) -> "Conquerors | Plosinovka": ...
+
+
+def game(name: str, pack: Path | str | None = None) -> "Conquerors | Plosinovka":
     """The game of that name, with the cards of the box or of one's own pack folder."""
-    if name != "conquerors":
-        raise BadSetup([f"there is no game {name!r}; there is 'conquerors'"])
-    from deskovka.conquerors.game import conquerors
+    folder = Path(pack) if pack else None
+    if name == "conquerors":
+        from deskovka.conquerors.game import conquerors
 
-    return conquerors(Path(pack) if pack else None)
+        return conquerors(folder)
+    if name == "plosinovka":
+        from deskovka.plosinovka.game import plosinovka
+
+        return plosinovka(folder)
+    raise BadSetup([f"there is no game {name!r}; there are {', '.join(GAMES)}"])

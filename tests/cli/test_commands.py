@@ -144,7 +144,7 @@ def test_the_status_reaches_the_shell() -> None:
     done = deskovka_command("play", "chess")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "deskovka: there is no game 'chess'; there is 'conquerors'\n"
+    assert done.stderr == "deskovka: there is no game 'chess'; there are conquerors, plosinovka\n"
 
 
 def test_about() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,35 +14,22 @@ from deskovka.conquerors.rules.decks import check_deck
 from deskovka.conquerors.rules.setup import lay_out
 from deskovka.conquerors.state import Table
 from deskovka.conquerors.trial import with_trial_deck
-from deskovka.kernel.chance import MODES, Chance
-from deskovka.kernel.errors import BadSetup
-from deskovka.replay import Replay, record
+from deskovka.tabletop import TabletopGame, chance_of, check_chance, seed_text
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
-SEED_BITS = 128
 
 Deck = str | dict[str, int]
 
 
-class Conquerors:
+class Conquerors(TabletopGame[Table]):
     """The game with one pack of cards."""
 
-    name = "conquerors"
-
     def __init__(self, pack: packs.Pack) -> None:
+        super().__init__(BOOK, pack.digest)
         self.pack = pack
         self.box = make_box(pack, self.record)
         self.stars = {card.id: card.stars for card in pack.cards}
-
-    @property
-    def rules_version(self) -> str:
-        return BOOK.rules_version()
-
-    @property
-    def digest(self) -> str:
-        """The hash of what the cards mean."""
-        return self.box.digest
 
     def new(
         self,
@@ -56,20 +42,14 @@ class Conquerors:
 
         A deck is the name of a ready-made one or a dictionary of card ids and how many.
         """
-        if seed is None:
-            seed = secrets.randbits(SEED_BITS)
-        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-            raise BadSetup([f"the seed must be a whole number from 0 to 2**{SEED_BITS} - 1"])
-        setup = {
-            "decks": [self._cards(deck) for deck in decks],
-            "seed": f"{seed:x}",
-            "edition": edition,
-            "chance": chance,
-        }
-        reasons = self.check_setup(setup)
-        if reasons:
-            raise BadSetup(reasons)
-        return self.from_setup(setup)
+        return self.begin(
+            {
+                "decks": [self._cards(deck) for deck in decks],
+                "seed": seed_text(seed),
+                "edition": edition,
+                "chance": chance,
+            }
+        )
 
     def check_setup(self, setup: dict[str, Any]) -> list[str]:
         """Everything that is wrong with a setup."""
@@ -83,10 +63,7 @@ class Conquerors:
             )
         if setup.get("edition") not in EDITIONS:
             problems.append(f"edition {setup.get('edition')!r} is neither 'en' nor 'cs'")
-        if setup.get("chance") not in MODES:
-            problems.append(f"chance {setup.get('chance')!r} is none of {', '.join(MODES)}")
-        if not _is_seed(setup.get("seed")):
-            problems.append("the seed is not a number of 128 bits in hexadecimal digits")
+        problems += check_chance(setup)
         for seat, deck in enumerate(decks):
             wrong = check_deck(self.stars, deck) if isinstance(deck, dict) else [str(deck)]
             problems.extend(f"deck {seat + 1}: {reason}" for reason in wrong)
@@ -94,14 +71,7 @@ class Conquerors:
 
     def from_setup(self, setup: dict[str, Any]) -> Table:
         """Set up what `new` has checked, or what a replay says."""
-        seed = int(setup["seed"], 16)
-        table = Table(
-            BOOK,
-            self.box,
-            len(setup["decks"]),
-            Chance(MODES.index(setup["chance"]), seed),
-            setup,
-        )
+        table = Table(BOOK, self.box, len(setup["decks"]), chance_of(setup), setup)
         table.edition = EDITIONS.index(setup["edition"])
         lay_out(table, [self._definitions(deck) for deck in setup["decks"]])
         return table
@@ -109,10 +79,6 @@ class Conquerors:
     def load(self, blob: bytes) -> Table:
         """The state that `Table.dump` stored; raises BadDump if it is damaged or foreign."""
         return storing.load(self.box, blob)
-
-    def record(self, table: Table) -> Replay:
-        """The replay of a table of this game."""
-        return record(self, table)
 
     def _cards(self, deck: Deck) -> dict[str, int] | str:
         """The list of a deck, or what is wrong with its name."""
@@ -126,13 +92,6 @@ class Conquerors:
 
     def _definitions(self, deck: dict[str, int]) -> list[int]:
         return [self.box.number_of[ident] for ident, count in deck.items() for _ in range(count)]
-
-
-def _is_seed(seed: object) -> bool:
-    try:
-        return isinstance(seed, str) and 0 <= int(seed, 16) < 1 << SEED_BITS
-    except ValueError:
-        return False
 
 
 _games: dict[str, Conquerors] = {}

@@ -9,7 +9,7 @@ from deskovka.packs.trees import rows_of
 from deskovka.plosinovka.codes import DUNGEONS
 from deskovka.plosinovka.levels.data import DungeonData
 from deskovka.plosinovka.packs.data import CardData
-from deskovka.plosinovka.packs.reading import BY_ENEMY_DIE, SHOWS
+from deskovka.plosinovka.packs.dice import BY_ENEMY_DIE, SHOWS
 
 CARDS = {"hero": 4, "boss": 1, "item": 3, "potion": 3, "artifact": 2, "event": 12}
 PLURALS = {"hero": "heroes", "boss": "bosses"}

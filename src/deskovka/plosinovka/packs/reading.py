@@ -10,14 +10,12 @@ from deskovka.packs.drafts import Draft, Paragraph
 from deskovka.packs.problems import either, hint
 from deskovka.packs.reading import Reader
 from deskovka.packs.trees import Tree
-from deskovka.plosinovka.codes import ENEMY_FACES, SYMBOL_COUNT, SYMBOLS
 from deskovka.plosinovka.packs.data import CardData, Phrase
+from deskovka.plosinovka.packs.dice import SHOWS
 from deskovka.plosinovka.packs.fitting import SILENT, Place, misfits
 from deskovka.plosinovka.packs.printing import table
 from deskovka.plosinovka.sentences import START
 
-BY_ENEMY_DIE = "enemy die"
-SHOWS = {BY_ENEMY_DIE: ENEMY_FACES, "action dice": SYMBOLS[:SYMBOL_COUNT]}
 PLAIN = ("life", "damage", "level", "price", "attacks", "special", "boss", "symbol", "count")
 
 _LOOT = re.compile(r"(\d+) (coin|gem)s?")

@@ -1,0 +1,88 @@
+"""From a pack's data to the box that a game is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from deskovka.kernel.decision import Question
+from deskovka.kernel.errors import BadReplay
+from deskovka.plosinovka import storing, words
+from deskovka.plosinovka.codes import SYMBOLS, TYPES
+from deskovka.plosinovka.meaning import add_ability
+from deskovka.plosinovka.packs import CardData, Pack
+from deskovka.plosinovka.packs.dice import BY_ACTION_DICE, SHOWS
+from deskovka.plosinovka.state import Box, Definition, Face, Table
+
+
+class PackFace(Face):
+    """Words from the locales and the pack; bytes and replays from `storing`."""
+
+    def __init__(self, pack: Pack, recorder: Callable[[Table], Any] | None = None) -> None:
+        super().__init__()
+        self.pack = pack
+        self.recorder = recorder
+
+    def question(self, kind: int) -> Question:
+        return words.QUESTIONS[kind]
+
+    def option_data(self, table: Table, code: int) -> dict[str, object]:
+        return words.option_data(table, code)
+
+    def option_text(self, table: Table, code: int, language: str) -> str:
+        return words.option_text(table, code, language)
+
+    def question_text(self, table: Table, language: str) -> str:
+        return words.question_text(table, language)
+
+    def dump(self, table: Table) -> bytes:
+        return storing.dump(table)
+
+    def digest(self, table: Table) -> str:
+        return storing.digest(table)
+
+    def replay(self, table: Table) -> Any:
+        if self.recorder is None:
+            raise BadReplay("this table belongs to no game that could replay it")
+        return self.recorder(table)
+
+
+def make_box(pack: Pack, recorder: Callable[[Table], Any] | None = None) -> Box:
+    """Definitions and dungeon cards stand in the order of the pack."""
+    box = Box(pack.digest, PackFace(pack, recorder))
+    for card in pack.cards:
+        box.add(_definition(len(box.definitions), card))
+    attacks = {card.id: card.attacks for card in pack.cards if card.type == "boss"}
+    for card in pack.cards:
+        definition = box.definitions[box.number_of[card.id]]
+        _join_boss(box, definition, card, attacks)
+        for _, _, tree in card.sentences():
+            add_ability(box, definition, tree)
+    for dungeon in pack.dungeons:
+        box.dungeon.append(dungeon.printed(len(box.dungeon)))
+    return box
+
+
+def _definition(number: int, card: CardData) -> Definition:
+    definition = Definition(number, card.id, TYPES.index(card.type))
+    definition.life = card.life
+    definition.damage = card.damage
+    definition.coins = card.coins
+    definition.gems = card.gems
+    definition.tier = card.level
+    definition.price = card.price
+    definition.star = [SYMBOLS.index(symbol) for symbol in card.star]
+    return definition
+
+
+def _join_boss(box: Box, definition: Definition, card: CardData, attacks: dict[str, str]) -> None:
+    """What belongs to a boss, and what a boss has."""
+    if card.type == "boss":
+        definition.by_dice = card.attacks == BY_ACTION_DICE
+        definition.special = box.number_of[card.special]
+    elif card.boss:
+        definition.boss = box.number_of[card.boss]
+        if card.type == "helper":
+            box.definitions[definition.boss].helper = definition.number
+        elif card.type == "attack":
+            definition.symbol = SHOWS[attacks[card.boss]].index(card.symbol)

@@ -1,0 +1,83 @@
+"""What all games are: they can be set up, stored and loaded, with one pack of cards."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Generic, TypeVar
+
+from deskovka.kernel.chance import MODES, Chance
+from deskovka.kernel.errors import BadSetup
+from deskovka.kernel.flow import Book
+from deskovka.kernel.state import State
+from deskovka.replay import Playable, Replay, record
+
+SEED_BITS = 128
+
+T = TypeVar("T", bound=State)
+
+
+class TabletopGame(Generic[T]):
+    """A game with the cards that ``digest`` is the hash of: of what they mean."""
+
+    def __init__(self, book: Book, digest: str) -> None:
+        self.book = book
+        self.name = book.name
+        self.digest = digest
+
+    @property
+    def rules_version(self) -> str:
+        return self.book.rules_version()
+
+    def check_setup(self, setup: dict[str, Any]) -> list[str]:
+        """Everything that is wrong with a setup."""
+        raise NotImplementedError
+
+    def from_setup(self, setup: dict[str, Any]) -> T:
+        """Set up what `new` has checked, or what a replay says."""
+        raise NotImplementedError
+
+    def load(self, blob: bytes) -> T:
+        """The state that `dump` stored; raises BadDump if it is damaged or foreign."""
+        raise NotImplementedError
+
+    def record(self, table: Playable) -> Replay:
+        """The replay of a table of this game."""
+        return record(self, table)
+
+    def begin(self, setup: dict[str, Any]) -> T:
+        """Set up a game; raises BadSetup with everything that is wrong."""
+        reasons = self.check_setup(setup)
+        if reasons:
+            raise BadSetup(reasons)
+        return self.from_setup(setup)
+
+
+def seed_text(seed: int | None) -> str:
+    """How a setup names a seed, a random one where none is given; raises BadSetup."""
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSetup([f"the seed must be a whole number from 0 to 2**{SEED_BITS} - 1"])
+    return f"{seed:x}"
+
+
+def check_chance(setup: dict[str, Any]) -> list[str]:
+    """What is wrong with how a setup leaves things to chance."""
+    problems: list[str] = []
+    if setup.get("chance") not in MODES:
+        problems.append(f"chance {setup.get('chance')!r} is none of {', '.join(MODES)}")
+    if not _is_seed(setup.get("seed")):
+        problems.append("the seed is not a number of 128 bits in hexadecimal digits")
+    return problems
+
+
+def chance_of(setup: dict[str, Any]) -> Chance:
+    """The chance that a setup asks for."""
+    return Chance(MODES.index(setup["chance"]), int(setup["seed"], 16))
+
+
+def _is_seed(seed: object) -> bool:
+    try:
+        return isinstance(seed, str) and 0 <= int(seed, 16) < 1 << SEED_BITS
+    except ValueError:
+        return False
