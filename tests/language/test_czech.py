@@ -138,6 +138,8 @@ def test_pronouns() -> None:
         ("s", "zlatem", "se"),
         ("s", "hráčem", "s"),
         ("v", "hře", "ve"),
+        ("v", "tvé", "ve"),
+        ("s", "tvým", "s"),
         ("v", "warriorovi", "ve"),
         ("v", "ruce", "v"),
         ("z", "smetiště", "ze"),

@@ -104,6 +104,35 @@ def test_what_cannot_be_replaced_has_no_words_for_it(text: str) -> None:
             "Ochraň v tomto kole každého iluzorního warriora před nejbližšími 5 zraněními.",
         ),
         ("Deal 1 damage to five target buildings.", "Uděl 1 zranění 5 zvoleným budovám."),
+        (
+            "At the start of your turn, you may draw a card.",
+            "Na začátku svého kola si můžeš líznout kartu.",
+        ),
+        (
+            "At the end of your kuk phase, each opponent draws a card. Draw a card.",
+            "Na konci tvé kuk fáze si každý soupeř lízne kartu. Lízni si kartu.",
+        ),
+        (
+            "At the end of your turn, target opponent may draw a card.",
+            "Na konci tvého kola si zvolený soupeř může líznout kartu.",
+        ),
+        (
+            "At the end of your turn, if you have no cards in your hand, draw a card.",
+            "Na konci svého kola, pokud nemáš v ruce žádné karty, lízni si kartu.",
+        ),
+        (
+            "Place up to five more traps this turn.",
+            "V tomto kole můžeš položit až o 5 pastí více.",
+        ),
+        (
+            "Each opponent places up to one more trap this turn.",
+            "Každý soupeř v tomto kole může položit až o jednu past více.",
+        ),
+        (
+            "You may make electricity up to two more times this turn.",
+            "Můžeš v tomto kole vyrobit elektřinu až 2× navíc.",
+        ),
+        ("Adds 1 gold for each card in your hand.", "Přidává 1 zlato za každou kartu ve tvé ruce."),
     ],
 )
 def test_sentences_in_both_languages(english: str, in_czech: str) -> None:

@@ -132,15 +132,15 @@ class CzechPrinter:
 
     def _child(self, atom: Child, spot: Spot) -> Element:
         slot, value = spot.slot(atom.slot), spot.value(atom.slot)
-        form = atom.form or self._rows.english.child_form(
-            spot.sentence.row.category, spot.form, slot
-        )
+        form = self._form(atom, spot)
         plural = NUMBERS.get(form, spot.plural and spot.is_head)
         case = spot.case_of(atom)
         if isinstance(value, str):
             return self._name(self._name_of(value), case, spot.is_head)
         if slot.separator is None:
-            if atom.you is not None:
+            if atom.like is not None:
+                self._you_act = self._acts(atom.like, spot)
+            elif atom.you is not None:
                 self._you_act = atom.you
             return self._value(value, slot.category, form, case, plural)
         separators = atom.separators or (slot.separator,)
@@ -150,6 +150,25 @@ class CzechPrinter:
             separator = separators[-1] if place == len(items) else separators[0]
             words += [*map(CzechWord, separator), *item.words]
         return Element(words, items[0].nominal)
+
+    def _acts(self, name: str, spot: Spot) -> bool:
+        """Is it the player addressed who acts in that slot, or in the first of its list?"""
+        slot, value = spot.slot(name), spot.value(name)
+        tree = value if slot.separator is None else value[0]
+        row = self._rows.sentence(tree)
+        form = self._rows.english.child_form(spot.sentence.row.category, spot.form, slot)
+        here = Spot(tree, row.english, form, 1, False)
+        for atom in row.atoms[form]:
+            if isinstance(atom, Child):
+                acts = ACTING.get(self._form(atom, here)) if atom.you is None else atom.you
+                if acts is not None:
+                    return acts
+        return True
+
+    def _form(self, atom: Child, spot: Spot) -> str:
+        """The form given, else that of the English pattern."""
+        category = spot.sentence.row.category
+        return atom.form or self._rows.english.child_form(category, spot.form, spot.slot(atom.slot))
 
     def _counted(self, atom: Child, spot: Spot) -> Element:
         """A noun phrase of a child with the number in another slot before it."""

@@ -52,8 +52,9 @@ class Choice:
 class Child:
     """A slot; `by` is the number slot that counts it, shown or not.
 
-    `you` says whether the player addressed is the one who acts in it. `separators` are
-    what joins a list if it is not what joins it in English, and what comes before the last.
+    `you` says whether the player addressed is the one who acts in it; `like` names the slot
+    in which the same one acts. `separators` are what joins a list if it is not what joins it
+    in English, and what comes before the last.
     """
 
     slot: str
@@ -63,6 +64,7 @@ class Child:
     by: str | None = None
     shown: bool = True
     you: bool | None = None
+    like: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,18 +218,21 @@ def _braces(inside: str, slots: Collection[str]) -> Atom:
     form: str | None = None
     case: int | None = None
     you: bool | None = None
+    like: str | None = None
     for tag in filter(None, match["tags"].split(".")):
         if tag.isdigit():
             case = _case(tag)
         elif tag in ACTORS:
             you = ACTORS[tag]
+        elif tag in slots:
+            like = tag
         else:
             form = tag
     slot, by, shown = match["slot"], match["by"], match["mark"] != "*"
     if match["mark"] and (by is None or by not in slots):
         return Counted(slot, by, case, shown)
     joined = tuple(tuple(split(one)) for one in (match["sep"], match["last"]) if one is not None)
-    return Child(slot, form, case, joined, by, shown, you)
+    return Child(slot, form, case, joined, by, shown, you, like)
 
 
 def _case(tag: str) -> int:

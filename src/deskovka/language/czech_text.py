@@ -15,7 +15,8 @@ _PREPOSITIONS = frozenset([
     "pod", "podle", "pro", "proti", "před", "přes", "při", "s", "se", "skrz", "u", "v", "ve",
     "vedle", "vůči", "z", "za", "ze",
 ])  # fmt: skip
-_LIKE = {"s": "szšž", "z": "szšž", "v": "vfw", "k": "kg"}
+_HISSES = ("s", "z", "š", "ž")
+_LIKE = {"s": _HISSES, "z": _HISSES, "v": ("v", "f", "w", "tv"), "k": ("k", "g")}
 _CLUSTERS = frozenset([
     "ct", "čt", "dn", "dv", "hř", "jm", "kt", "ls", "lv", "mn", "mš", "pt", "rt", "sb", "sc",
     "sd", "sf", "sh", "sk", "sl", "sm", "sn", "sp", "sr", "st", "sv", "šk", "šp", "št", "tm",
@@ -127,7 +128,6 @@ def _vocal(words: Sequence[CzechWord]) -> Iterator[CzechWord]:
 def vocalised(preposition: str, following: str) -> str:
     """s or se, v or ve, z or ze, k or ke, by how the next word sounds."""
     sound = _DIGITS.get(following.lstrip("+-"), following).lower()
-    close = sound[:1] in tuple(_LIKE[preposition])
-    if close or sound[:2] in _CLUSTERS or sound in _PLAY:
+    if sound.startswith(_LIKE[preposition]) or sound[:2] in _CLUSTERS or sound in _PLAY:
         return preposition + "e"
     return preposition

@@ -40,7 +40,7 @@ ABILITIES: Final = [
     # triggered effects
     Row("when", "ability", "when {e:event}, {body:sentence/ }", "když ^ {e}, {body}"),
     Row("whenever", "ability", "whenever {e:event}, {body:sentence/ }", "kdykoli ^ {e}, {body}"),
-    Row("at", "ability", "{t:time}, {body:sentence/ }", "{t.they} ^ {body}"),
+    Row("at", "ability", "{t:time}, {body:sentence/ }", "{t.body} ^ {body}"),
     # replacement effects
     Row(
         "instead",
@@ -125,7 +125,7 @@ ABILITIES: Final = [
         "electricity_each_turn",
         "ability",
         "you may make electricity {n:number} more {n?time|times} each turn.",
-        "každé kolo můžeš vyrobit elektřinu ještě {n#}×.",
+        "každé kolo můžeš vyrobit elektřinu {n#}× navíc.",
     ),
     # what a spell or a trap does
     Row("does", "ability", "{body:sentence/ }", "{body}"),

@@ -189,7 +189,7 @@ EFFECTS: Final = [
     effect(
         "more_electricity",
         "make|makes electricity up to {n:number} more {n?time|times} this turn",
-        "vyrob|vyrobí|vyrobit ^ v tomto kole elektřinu až {n#}× navíc",
+        "v tomto kole můžeš|může|0 ^ vyrobit elektřinu až {n#}× navíc",
     ),
     # traps
     effect(
@@ -210,7 +210,7 @@ EFFECTS: Final = [
     effect(
         "more_traps",
         "place|places up to {n:number} more {n?trap|traps} this turn",
-        "polož|položí|položit ^ v tomto kole až o {n#past.4} více",
+        "v tomto kole můžeš|může|0 ^ položit až o {n#past.4} více",
     ),
     # what a card on the planet is like
     effect(

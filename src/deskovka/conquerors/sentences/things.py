@@ -79,7 +79,7 @@ THINGS: Final = [
     Row("spell_card", "cardtype", "spell", "<spell>"),
     # what can be counted
     Row("count_kind", "countable", "{k:kind}", "{k}"),
-    Row("count_hand", "countable", "card in your hand", "<karta> na <tvůj.6> <ruka.6>"),
+    Row("count_hand", "countable", "card in your hand", "<karta> v~ <tvůj.6> <ruka.6>"),
     Row(
         "count_junkyard",
         "countable",
@@ -146,9 +146,9 @@ CONDITIONS: Final = [
         "hand_min",
         "condition",
         "you have {n:number} or more cards in your hand",
-        "máš na ruce {n#} nebo více karet",
+        "máš v ruce {n#} nebo více karet",
     ),
-    Row("hand_empty", "condition", "you have no cards in your hand", "nemáš na ruce žádné karty"),
+    Row("hand_empty", "condition", "you have no cards in your hand", "nemáš v ruce žádné karty"),
     Row(
         "junkyard_min",
         "condition",
