@@ -96,7 +96,9 @@ def test_what_a_resigning_player_held_down_may_let_another_win(scenario: Scenari
 
 @pytest.mark.parametrize("seat", [2, -1, "0", None, True], ids=repr)
 def test_only_who_sits_there_can(seat: object) -> None:
-    refused(played(2, 5), seat, IllegalSeat, "is not a seat")
+    g = played(2, 5)
+    refused(g, seat, IllegalSeat, "is not a seat")
+    assert g.decision is not None
 
 
 def in_main(seats: int) -> Table:
