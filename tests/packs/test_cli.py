@@ -112,7 +112,9 @@ def test_check_of_nothing(tmp_path: Path) -> None:
 
 def test_list_shows_every_card() -> None:
     shown = good("list")
-    assert shown.endswith("159 cards.\n")
+    assert "159 cards.\n" in shown
+    assert shown.endswith("83 cards.\n")
+    assert good("list", "--game", "conquerors").endswith("159 cards.\n")
     assert "Collector of" in shown
 
 
@@ -210,12 +212,12 @@ def test_compile_parses_the_pack_of_the_box(
         (tmp_path / path.name).write_bytes(path.read_bytes())
     kept = (packs.CORE / PARSED).read_bytes()
     monkeypatch.setattr(packs.SHELF, "folder", tmp_path)
-    assert good("compile") == f"159 cards parsed into {tmp_path / PARSED}.\n"
+    assert good("compile", "--game", "conquerors") == f"159 cards, 4 decks parsed into {tmp_path / PARSED}.\n"
     assert (tmp_path / PARSED).read_bytes() == kept
     for path in tmp_path.glob("*.toml"):
         path.write_text(HEAD if path.name == "pack.toml" else "", "utf-8")
     (tmp_path / "more.toml").write_text(card("spell", "stars = 4"), "utf-8")
-    assert "stars must be 1, 2 or 3, not 4" in refused("compile")
+    assert "stars must be 1, 2 or 3, not 4" in refused("compile", "--game", "conquerors")
 
 
 def test_every_command_has_help() -> None:

@@ -1,7 +1,8 @@
-"""Cards drawn in a terminal."""
+"""Cards drawn in a terminal, whatever game they are from."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich import box
@@ -12,60 +13,31 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from deskovka.conquerors.packs import CardData
-
 WIDTH: Final = 46
-
-# A shape as well as a colour for each material and each type of card.
-MATERIALS: Final = {
-    "gold": ("●", "yellow"),
-    "cosmium": ("◆", "magenta"),
-    "electricity": ("↯", "cyan"),
-}
-TYPES: Final = {
-    "miner": ("yellow", {"en": "Miner", "cs": "Miner"}),
-    "building": ("blue", {"en": "Building", "cs": "Budova"}),
-    "warrior": ("red", {"en": "Warrior", "cs": "Warrior"}),
-    "trap": ("green", {"en": "Trap", "cs": "Past"}),
-    "spell": ("magenta", {"en": "Spell", "cs": "Spell"}),
-}
 ATTACK, LIFE, STAR = "⚔", "♥", "★"
 
 
-def draw(card: CardData, language: str = "en") -> RenderableType:
-    """The card in its frame."""
-    colour, names = TYPES[card.type]
-    head = Table.grid(expand=True)
-    head.add_column()
-    head.add_column(justify="right", no_wrap=True)
-    head.add_row(Text(card.called(language), "bold"), cost_text(card))
-    foot = Table.grid(expand=True)
-    foot.add_column()
-    foot.add_column(justify="right")
-    foot.add_row(Text(names[language], colour) + Text(" ") + stars_text(card), numbers(card))
-    parts: list[RenderableType] = [head, Rule(style=colour)]
-    for number, text in enumerate(card.texts(language)):
+def framed(
+    colour: str,
+    head: tuple[Text, Text],
+    paragraphs: Sequence[Text],
+    saying: str,
+    foot: tuple[Text, Text],
+) -> RenderableType:
+    """A card in its frame; head and foot have a left and a right side."""
+    parts: list[RenderableType] = [_sides(*head), Rule(style=colour)]
+    for number, text in enumerate(paragraphs):
         parts += [Text("")] if number else []
-        parts.append(Text(text))
-    if card.saying(language):
-        parts += [Text(""), Align.center(Text(card.saying(language), "dim italic"))]
-    parts += [Rule(style=colour), foot]
+        parts.append(text)
+    if saying:
+        parts += [Text(""), Align.center(Text(saying, "dim italic"))]
+    parts += [Rule(style=colour), _sides(*foot)]
     return Panel(Group(*parts), box=box.ROUNDED, border_style=colour, width=WIDTH)
 
 
-def cost_text(card: CardData) -> Text:
-    """What a card costs, as symbols: 2● 1◆."""
-    parts = [Text(f"{card.cost[name]}{mark}", colour)
-             for name, (mark, colour) in MATERIALS.items() if card.cost.get(name)]  # fmt: skip
-    return Text(" ").join(parts)
-
-
-def stars_text(card: CardData) -> Text:
-    return Text(STAR * card.stars, "yellow")
-
-
-def numbers(card: CardData) -> Text:
-    """Attack and life, where a card has them."""
-    if card.type == "warrior":
-        return Text(f"{ATTACK} {card.attack}  {LIFE} {card.life}", "bold")
-    return Text(f"{LIFE} {card.life}", "bold") if card.life else Text("")
+def _sides(left: Text, right: Text) -> Table:
+    grid = Table.grid(expand=True)
+    grid.add_column()
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_row(left, right)
+    return grid

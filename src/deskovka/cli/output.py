@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 
@@ -13,9 +14,12 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
+    from deskovka.packs.data import Labelled, Printed
     from deskovka.packs.problems import Problem
 
 BAD_INPUT = 2
+
+N = TypeVar("N", bound="Labelled")
 
 
 class Language(StrEnum):
@@ -25,6 +29,31 @@ class Language(StrEnum):
 
 LanguageOption = Annotated[Language, typer.Option("--lang", help="The language of the cards.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print it for a program.")]
+
+
+@dataclass(frozen=True)
+class Filters:
+    """Which cards are asked for; what is not given does not matter."""
+
+    language: str
+    kind: str | None = None
+    text: str = ""
+    stars: int | None = None
+    keyword: str | None = None
+    deck: str = ""
+
+    def fits(self, card: Printed) -> bool:
+        """Its type and its words; the rest is each game's own."""
+        words = "\n".join([card.called(self.language), *card.texts(self.language)])
+        return self.kind in (None, card.type) and self.text.casefold() in words.casefold()
+
+
+def named(name: str, things: Iterable[N]) -> N | None:
+    """The first that has this id, or this name in any language."""
+    for one in things:
+        if name.casefold() in {label.casefold() for label in (one.id, *one.name.values())}:
+            return one
+    return None
 
 
 def refuse(message: str) -> NoReturn:

@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from deskovka import locales
-from deskovka.cli.drawing import ATTACK, LIFE, MATERIALS, TYPES, cost_text
+from deskovka.cli.conquerors.cards import MATERIALS, TYPES, cost_text
+from deskovka.cli.drawing import ATTACK, LIFE
 from deskovka.conquerors.packs import CardData, Pack
 
 View = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from deskovka.cli.conquerors.board import Board
-from deskovka.cli.drawing import MATERIALS, draw
+from deskovka.cli.conquerors.cards import MATERIALS, draw
 from deskovka.cli.journal import journal
 from deskovka.cli.session import Place, Session, View
 from deskovka.conquerors.game import Conquerors
