@@ -18,7 +18,7 @@ from deskovka.conquerors.game import Conquerors
 from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
-from tests.conquerors.properties.trying import SEEDS, examples, moments, play_out
+from tests.trying import SEEDS, examples, moments, play_out
 
 pytestmark = pytest.mark.fast
 

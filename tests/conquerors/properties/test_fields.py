@@ -14,7 +14,7 @@ from deskovka.conquerors.rules.winning import building_life
 from deskovka.conquerors.state import CARD_FIELDS, PLAYER_FIELDS, TABLE_FIELDS, Card, Player, Table
 from deskovka.kernel.chance import FAST, Chance
 from tests.conquerors.properties.dealing import core_game, random_game
-from tests.conquerors.properties.trying import moments
+from tests.trying import moments
 
 pytestmark = pytest.mark.fast
 

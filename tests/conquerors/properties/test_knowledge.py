@@ -17,8 +17,8 @@ from deskovka.kernel.events import Event
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
 from tests.conquerors.properties.invariants import cards_of, check_position
 from tests.conquerors.properties.seeing import Observer, check_view, dicts, knows
-from tests.conquerors.properties.trying import SEEDS, examples, moments, play_out
 from tests.rule import rule
+from tests.trying import SEEDS, examples, moments, play_out
 
 pytestmark = pytest.mark.fast
 

@@ -11,8 +11,8 @@ from deskovka.conquerors.state import Table
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
 from tests.conquerors.properties.invariants import cards_of, check_conserved, check_position
 from tests.conquerors.properties.seeing import check_known
-from tests.conquerors.properties.trying import SEEDS, examples, moments
 from tests.rule import rule
+from tests.trying import SEEDS, examples, moments
 
 pytestmark = pytest.mark.fast
 

@@ -7,16 +7,19 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from deskovka import _build
-from tests.conquerors.properties.dealing import core_game, random_game
+from tests.conquerors.properties import dealing as conquerors
+from tests.plosinovka.properties import dealing as plosinovka
 
 pytestmark = pytest.mark.fast
 
 GAMES = 20
-ROOT = Path(__file__).resolve().parents[2]
+GAME_NAMES = ["conquerors", "plosinovka"]
+ROOT = Path(__file__).resolve().parents[1]
 
 # The compiled build is compared where it can be had.
 BUILDS = ["PURE", "COMPILED"] if _build.examine()[0] == "compiled" else ["PURE"]
@@ -31,9 +34,9 @@ for line in sys.stdin:
 """
 PLAYING = """
 from deskovka import _build
-from tests.conquerors.test_builds import digests
+from tests.test_builds import digests
 print(_build.build())
-print(*digests(), sep="\\n")
+print(*digests("{game}"), sep="\\n")
 """
 
 
@@ -60,12 +63,18 @@ def path() -> str:
     return os.pathsep.join([str(Path(_build.PACKAGE).parent), str(ROOT)])
 
 
-def digests() -> list[str]:
+def random_game(game: str, rng: Random) -> Any:
+    if game == "conquerors":
+        return conquerors.random_game(rng, conquerors.core_game())
+    return plosinovka.random_game(rng) if rng.random() < 0.5 else plosinovka.boss_fight(rng)
+
+
+def digests(game: str) -> list[str]:
     """The hashes of random games, in the middle and at the end."""
     found: list[str] = []
     for seed in range(GAMES):
         rng = Random(seed)
-        g = random_game(rng, core_game())
+        g = random_game(game, rng)
         while not g.over:
             if rng.random() < 0.02:
                 found.append(g.digest())
@@ -77,7 +86,8 @@ def digests() -> list[str]:
 @pytest.mark.parametrize("build", BUILDS)
 def test_games_replay_to_the_same_hash_in_another_process(build: str) -> None:
     rng = Random(4)
-    tables = [random_game(rng, core_game()) for _ in range(3)]
+    tables: list[Any] = [conquerors.random_game(rng, conquerors.core_game()) for _ in range(3)]
+    tables += [plosinovka.random_game(rng) for _ in range(3)]
     for g in tables:
         while not g.over:
             g.apply(rng.randrange(len(g.options)))
@@ -85,11 +95,12 @@ def test_games_replay_to_the_same_hash_in_another_process(build: str) -> None:
     assert run(build, REPLAYING, texts) == [g.digest() for g in tables]
 
 
+@pytest.mark.parametrize("game", GAME_NAMES)
 @pytest.mark.parametrize("build", BUILDS)
-def test_games_are_the_same_in_both_builds(build: str) -> None:
-    here = digests()
+def test_games_are_the_same_in_both_builds(build: str, game: str) -> None:
+    here = digests(game)
     assert len(here) > 100
-    assert run(build, PLAYING) == here
+    assert run(build, PLAYING.format(game=game)) == here
 
 
 def test_the_builds_that_can_be_had_are_compared() -> None:
