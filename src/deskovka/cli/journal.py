@@ -20,6 +20,9 @@ class Journal:
         self.names = names
         self.lines: list[str] = []
 
+    def begin(self, table: Any) -> None:
+        """Write down what had happened before the first choice."""
+
     def add(self, table: Any, events: Sequence[Event]) -> None:
         """Write down what has happened at the table, without what goes without saying."""
         raise NotImplementedError

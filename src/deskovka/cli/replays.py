@@ -19,6 +19,9 @@ class Language(StrEnum):
     cs = "cs"
 
 
+# What of a setup tells one game from another; the rest is told by other facts, or long.
+SETTINGS = ("edition", "boss", "heroes", "dungeon", "artifacts", "bigger")
+
 File = Annotated[Path, typer.Argument(help="A replay that was saved.")]
 PackOption = Annotated[
     Path | None, typer.Option("--pack", help="The pack that it was played with, if not the core's.")
@@ -92,7 +95,7 @@ def summary(replay: Replay, state: Any) -> dict[str, Any]:
         "rules": replay.rules,
         "pack": replay.pack,
         "players": state.seats,
-        **{name: replay.setup[name] for name in ("edition",) if name in replay.setup},
+        **{name: value for name, value in replay.setup.items() if name in SETTINGS},
         "picks": len(replay.log),
         "turns": state.turn,
         "outcome": ended,
@@ -110,6 +113,7 @@ def tell(replay: Replay, game: Game, language: str, seat: int | None) -> tuple[l
     if seat is not None and seat >= state.seats:
         raise BadReplay(f"there is no player {seat + 1}: {state.seats} played")
     log = journal(replay.game, language, seat)
+    log.begin(state)
     for number, entry in enumerate(replay.log):
         events: list[Event] = []
         try:

@@ -61,6 +61,7 @@ class Session:
         self.told = 0  # lines of the log that the player has read
         self.drawn: View = {}
         self.kept: list[tuple[Table, int]] = []  # before each choice: the table, the log's length
+        journal.begin(table)
 
     # -- what a game fills in -------------------------------------------------------------
 

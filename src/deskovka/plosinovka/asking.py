@@ -66,13 +66,7 @@ def _monster_where(reader: Reader, frame: Frame) -> Values:
 
 
 def _swords(reader: Reader, frame: Frame) -> Values:
-    seat, figure, swords = frame.locals[:3]
-    table = reader.table
-    return {
-        "figure": reader.on_field(figure),
-        "damage": damage_of(table, seat, figure, swords),
-        "life": life_of(table, figure),
-    }
+    return {"figure": reader.on_field(frame.locals[1]), **blow(reader.table, 0)}
 
 
 def _ladder(reader: Reader, frame: Frame) -> Values:
@@ -93,6 +87,19 @@ QUESTIONS: dict[str, Callable[[Reader, Frame], Values]] = {
     "ladder": _ladder,
     "special": _special,
 }
+
+# -- the attack that is being put together ------------------------------------------------
+
+
+def blow(table: Table, more: int) -> dict[str, int]:
+    """What it would deal with so many more swords, and what it takes; empty without one."""
+    for frame in frames(table)[:2]:  # the attack itself, or gems for one of its swords
+        if frame.flow == ATTACK:
+            seat, figure, swords = frame.locals[:3]
+            damage = damage_of(table, seat, figure, swords + more)
+            return {"damage": damage, "life": life_of(table, figure)}
+    return {}
+
 
 # -- whose effect asks --------------------------------------------------------------------
 
@@ -154,6 +161,8 @@ def _field(reader: Reader, asked: str, field: int, portal: int) -> str:
         start = frames(table)[0].locals[3]
     elif asked == "monster_where":
         start = table.where[frames(table)[0].locals[2]]
+    elif table.figure_on[field] != codes.NOBODY:
+        also.append(reader.say("note-figure", figure=reader.figure(table.figure_on[field])))
     step = reader.step(start, field, bool(portal))
     notes = reader.notes(field, also)
     if not notes:
@@ -204,13 +213,9 @@ def _hero(reader: Reader, first: int, second: int) -> Values:
 
 
 def _gem_option(reader: Reader, times: int, gems: int) -> Values:
-    values: Values = {"times": times, "gems": reader.gems(gems), "attack": "no", "damage": 0}
-    below = frames(reader.table)[1]
-    if below.flow == ATTACK:
-        seat, figure, swords = below.locals[:3]
-        damage = damage_of(reader.table, seat, figure, swords + times)
-        values.update(attack="yes", damage=damage)
-    return values
+    dealt = blow(reader.table, times)
+    values: Values = {"attack": "yes" if dealt else "no", "damage": dealt.get("damage", 0)}
+    return {"times": times, "gems": reader.gems(gems), **values}
 
 
 def _enemy(reader: Reader, figure: int, second: int) -> Values:
@@ -223,7 +228,7 @@ def _fall(reader: Reader, first: int, second: int) -> Values:
 
 
 def _hit(reader: Reader, first: int, second: int) -> Values:
-    return {"damage": _swords(reader, frames(reader.table)[0])["damage"]}
+    return {"damage": blow(reader.table, 0)["damage"]}
 
 
 def _seat(reader: Reader, seat: int, second: int) -> Values:

@@ -61,7 +61,9 @@ def option_data(table: Table, code: int) -> dict[str, object]:
         if second:
             data["portal"] = True
     elif verb == codes.GEMS:
-        data.update(times=first, gems=second)
+        data.update(times=first, gems=second, **asking.blow(table, first))
+    elif verb == codes.HIT:
+        data.update(asking.blow(table, 0))
     elif verb == codes.ENEMY_FIGURE:
         data.update(figure=first, field=second)
     elif verb == codes.SEAT:

@@ -13,6 +13,9 @@ plosinovka-symbol-coin = zlaťák
 plosinovka-symbol-monster = příšera
 plosinovka-symbol-star = hvězda
 plosinovka-symbol-blank = prázdná
+plosinovka-symbol-left = doleva
+plosinovka-symbol-right = doprava
+plosinovka-symbol-attack = útok
 # Ve 4. pádě: využít botu.
 plosinovka-a-boot = botu
 plosinovka-a-sword = meč
@@ -99,8 +102,8 @@ plosinovka-note-merchant = kupec
 plosinovka-note-ladder = žebřík
 plosinovka-note-portal = portál
 plosinovka-note-special = zvláštní pole
+plosinovka-note-figure = { $figure }
 plosinovka-note-push = postrčení: { $figure }
-plosinovka-note-falls = pád na { $field }
 
 ## Otázky
 
@@ -126,7 +129,7 @@ plosinovka-question-monster-where = { $steps ->
 plosinovka-question-attack = Na koho zaútočíš?
 plosinovka-question-swords = { $figure }: zatím { $damage } z { $life } zranění. Co do útoku dáš?
 plosinovka-question-ladder = Gravitace: chytíš se žebříku na { $field }?
-plosinovka-question-special = Který symbol si uschováš na speciální kostce? Teď ukazuje: { $symbol }.
+plosinovka-question-special = Který symbol si uschováš na speciální kostce? Teď: { $symbol }.
 plosinovka-question-field = Které pole?
 plosinovka-question-choice = Kterou možnost si vybereš?
 plosinovka-question-may = Uděláš to?
@@ -156,7 +159,7 @@ plosinovka-option-use-swords = { $symbol ->
    *[other] Přidej { $a }
 }
 plosinovka-option-use-special = Uschovej { $a }
-plosinovka-option-special = Speciální kostka: { $use }
+plosinovka-option-special = Speciální kostka – { $use }
 plosinovka-option-special-swords = { $symbol ->
     [star] Přidej speciální kostku: hvězdu jako meč
    *[other] Přidej speciální kostku: { $a }
@@ -165,9 +168,9 @@ plosinovka-option-merge = Sluč { $two } na jiný symbol
 plosinovka-option-merge-swords = Přidej { $two } sloučené na meč
 plosinovka-option-merge-special = Využij { $two } na libovolný symbol
 plosinovka-option-gravity = Vyhodnoť gravitaci
-plosinovka-option-buy = Kup kartu { $card } za { $price }: { $text }
-plosinovka-option-card = Použij kartu { $card }: { $text }
-plosinovka-option-hero = Využij schopnost: { $text }
+plosinovka-option-buy = Kup kartu { $card } za { $price } – { $text }
+plosinovka-option-card = { $card } – { $text }
+plosinovka-option-hero = Tvoje schopnost – { $text }
 plosinovka-option-appear = Objev se za { $a }
 plosinovka-option-field = { $step }
 plosinovka-option-field-notes = { $step } ({ $notes })
@@ -207,6 +210,16 @@ plosinovka-refusal-forbidden = Zakazuje to některá tvoje karta, žeton nebo ud
 plosinovka-refusal-is-used = Je použitá a obnoví se na začátku tvého tahu.
 plosinovka-refusal-only-passive = Působí sama od sebe, není co použít.
 plosinovka-refusal-unknown = Nic takového není.
+
+## Co by se stalo
+
+plosinovka-preview-falls = { $you ->
+    [yes] Gravitace: dopadneš na { $to }.
+   *[no] Gravitace: { $player } dopadne na { $to }.
+}
+plosinovka-preview-strikes = Když opustíš své pole, zaútočí na tebe { $enemies }.
+plosinovka-preview-attack = Útok, cíl { $figure }: nejvýš { $damage } zranění, za { $gems }; potřeba { $life }.
+plosinovka-preview-nothing = Nikdo by nespadl, nikdo by na tebe při odchodu nezaútočil a není na koho útočit.
 
 ## Jak hra končí
 

@@ -41,3 +41,32 @@ terminal-help-j = j          ukaž smetiště
 terminal-help-s = s SOUBOR   ulož záznam hry
 terminal-help-q = q          odejdi
 terminal-legend = { $gold } zlato   { $cosmium } cosmium   { $electricity } elektřina   ⚔ útok   ♥ životy   ▮ past   zz exhaustlý
+
+## Věž Plošinovky
+
+tower-title = Plošinovka, seed { $seed }: { $players } proti bossovi { $boss }.
+tower-fog = { $which ->
+    [boss] { $level }. úroveň: boss
+   *[other] { $level }. úroveň
+}
+tower-turn = tah { $turn }
+tower-dice = kostky: { $dice }
+tower-enemy-die = kostka nepřátel: { $face ->
+    [left] doleva
+    [right] doprava
+   *[attack] útok
+}
+tower-off = mimo mapu
+tower-special = spec.: { $symbol }
+tower-items = předměty:
+tower-potions = lektvary:
+tower-nobody = zatím nikdo
+tower-artifact = artefakt { $card }: { $player }
+tower-event = událost { $card } (zbývá { $left })
+tower-thing-gravity = gravitace
+tower-thing-special = speciální kostka
+tower-thing-hero = schopnost
+tower-no-thing = Karta ani akce „{ $name }“ neexistuje.
+tower-legend = 1 2 3 4 hrdinové   A–Z nepřátelé   ▁ plošina   ┃ zeď
+terminal-help-why = e JMÉNO    proč ne? karta, symbol, gravitace, speciální kostka, schopnost
+terminal-help-w = w          co by se stalo: kdo spadne, kdo na tebe zaútočí, kolik zranění dáš

@@ -13,6 +13,9 @@ plosinovka-symbol-coin = coin
 plosinovka-symbol-monster = monster
 plosinovka-symbol-star = star
 plosinovka-symbol-blank = blank
+plosinovka-symbol-left = left
+plosinovka-symbol-right = right
+plosinovka-symbol-attack = attack
 plosinovka-a-boot = a boot
 plosinovka-a-sword = a sword
 plosinovka-a-coin = a coin
@@ -76,7 +79,7 @@ plosinovka-step-right = right to { $field }
 plosinovka-step-up = up to { $field }
 plosinovka-step-down = down to { $field }
 plosinovka-step-portal = through the portal to { $field }
-plosinovka-step-other = to { $field }
+plosinovka-step-other = on { $field }
 
 ## What is on a field, behind its name
 
@@ -87,8 +90,8 @@ plosinovka-note-merchant = a merchant
 plosinovka-note-ladder = a ladder
 plosinovka-note-portal = a portal
 plosinovka-note-special = a special field
+plosinovka-note-figure = { $figure }
 plosinovka-note-push = pushes { $figure }
-plosinovka-note-falls = would fall to { $field }
 
 ## Questions
 
@@ -97,7 +100,7 @@ plosinovka-question-appear = Your hero is off the map. Which symbol do you spend
 plosinovka-question-appear-where = Where does your hero appear?
 plosinovka-question-merged = Which symbol do the two dice become?
 plosinovka-question-star = What does the star stand for?
-plosinovka-question-gems = How often does { $symbol } count? You have { $gems }.
+plosinovka-question-gems = How often does the { $symbol } count? You have { $gems }.
 plosinovka-question-move = { $steps ->
     [one] Where do you move?
    *[other] Where do you move? { $steps } steps are left.
@@ -112,7 +115,7 @@ plosinovka-question-monster-where = { $steps ->
 plosinovka-question-attack = Whom do you attack?
 plosinovka-question-swords = { $figure }: { $damage } of { $life } damage so far. What goes into the attack?
 plosinovka-question-ladder = Gravity: do you hold on to the ladder on { $field }?
-plosinovka-question-special = Which symbol does your special die keep? It shows { $symbol } now.
+plosinovka-question-special = Which symbol does your special die keep? Now: { $symbol }.
 plosinovka-question-field = Which field?
 plosinovka-question-choice = Which of these?
 plosinovka-question-may = Do it?
@@ -142,7 +145,7 @@ plosinovka-option-use-swords = { $symbol ->
    *[other] Add { $a }
 }
 plosinovka-option-use-special = Keep { $a }
-plosinovka-option-special = Special die: { $use }
+plosinovka-option-special = Special die – { $use }
 plosinovka-option-special-swords = { $symbol ->
     [star] Add the special die: a star as a sword
    *[other] Add the special die: { $a }
@@ -151,9 +154,9 @@ plosinovka-option-merge = Merge { $two } into another symbol
 plosinovka-option-merge-swords = Add { $two } merged into a sword
 plosinovka-option-merge-special = Spend { $two } for any symbol
 plosinovka-option-gravity = Let gravity act
-plosinovka-option-buy = Buy { $card } for { $price }: { $text }
-plosinovka-option-card = Use { $card }: { $text }
-plosinovka-option-hero = Use your ability: { $text }
+plosinovka-option-buy = Buy { $card } for { $price } – { $text }
+plosinovka-option-card = { $card } – { $text }
+plosinovka-option-hero = Your ability – { $text }
 plosinovka-option-appear = Spend { $a } to appear
 plosinovka-option-field = { $step }
 plosinovka-option-field-notes = { $step } ({ $notes })
@@ -193,6 +196,16 @@ plosinovka-refusal-forbidden = One of your cards, a token or the event forbids i
 plosinovka-refusal-is-used = It is used and will be refreshed at the start of your turn.
 plosinovka-refusal-only-passive = It works by itself; there is nothing to use.
 plosinovka-refusal-unknown = There is no such thing.
+
+## What would happen
+
+plosinovka-preview-falls = { $you ->
+    [yes] Gravity: you would fall to { $to }.
+   *[no] Gravity: { $player } would fall to { $to }.
+}
+plosinovka-preview-strikes = If you leave your field, you are attacked by { $enemies }.
+plosinovka-preview-attack = Attack on { $figure }: { $damage } damage at most, for { $gems }; { $life } needed.
+plosinovka-preview-nothing = Nobody would fall, nobody would attack you for leaving, and there is nobody to attack.
 
 ## How a game ends
 

@@ -41,3 +41,32 @@ terminal-help-j = j         show the junkyards
 terminal-help-s = s FILE    save the replay
 terminal-help-q = q         leave
 terminal-legend = { $gold } gold   { $cosmium } cosmium   { $electricity } electricity   ⚔ attack   ♥ life   ▮ trap   zz exhausted
+
+## The tower of Plošinovka
+
+tower-title = Plošinovka, seed { $seed }: { $players } against { $boss }.
+tower-fog = { $which ->
+    [boss] level { $level }: the boss
+   *[other] level { $level }
+}
+tower-turn = turn { $turn }
+tower-dice = dice: { $dice }
+tower-enemy-die = enemy die: { $face ->
+    [left] left
+    [right] right
+   *[attack] attack
+}
+tower-off = off the map
+tower-special = special: { $symbol }
+tower-items = items:
+tower-potions = potions:
+tower-nobody = nobody yet
+tower-artifact = artifact { $card }: { $player }
+tower-event = event { $card } ({ $left } left)
+tower-thing-gravity = gravity
+tower-thing-special = special die
+tower-thing-hero = ability
+tower-no-thing = There is neither a card nor an action “{ $name }”.
+tower-legend = 1 2 3 4 heroes   A–Z enemies   ▁ platform   ┃ wall
+terminal-help-why = e NAME    why not? of a card, a symbol, gravity, special die, ability
+terminal-help-w = w         what would happen: who falls, who attacks you, what you could deal

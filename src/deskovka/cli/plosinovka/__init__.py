@@ -1,0 +1,1 @@
+"""Plošinovka in the terminal."""
