@@ -131,7 +131,7 @@ def show(
         if name.casefold() in {one.casefold() for one in (card.id, *card.name.values())}:
             break
     else:
-        known = dict.fromkeys(one for card in loaded for one in (*card.name.values(), card.id))
+        known = dict.fromkeys(one for card in loaded for one in card.name.values())
         nearest = hint(name, known) or "; deskovka levels list shows all"
         refuse(f'there is no dungeon card "{name}"{nearest}')
     if as_json:

@@ -47,9 +47,7 @@ BOSS_MARKED: Final = {
 def faults_of_card(card: DungeonCard, lines: list[str]) -> list[Fault]:
     """Everything that is wrong with a card whose drawing has no faults of shape."""
     found = [*_outer_edges(card, lines), *_ladders(card, lines), *_forbidden(card, lines)]
-    found += [*_held(card, lines), *_counts(card, lines)]
-    if not found:
-        found += _cut_off(card)
+    found += [*_held(card, lines), *_counts(card, lines), *_cut_off(card)]
     return sorted(found)
 
 
@@ -72,24 +70,23 @@ def _outer_edges(card: DungeonCard, lines: list[str]) -> Iterator[Fault]:
 
 def _ladders(card: DungeonCard, lines: list[str]) -> Iterator[Fault]:
     """LADDER-1: a ladder joins ladder fields, and its drawing goes on through platforms."""
-    for field in range(FIELDS):
+    ladders = set(_having(card, LADDER))
+    for field in range(CARD_SIDE, FIELDS):
         below = field - CARD_SIDE
-        is_ladder = bool(card.flags[field] & LADDER)
-        goes_down = below >= 0 and bool(card.flags[below] & LADDER)
         line, column = middle(field)
-        if below >= 0 and card.through[field]:
-            for end, has_ladder in (("above", is_ladder), ("below", goes_down)):
-                if not has_ladder:
+        if card.through[field]:
+            for end, at in (("above", field), ("below", below)):
+                if at not in ladders:
                     message = f'this ladder does not go on: the field {end} has no "H"'
                     yield Fault(line + 1, column, message)
-        elif is_ladder and goes_down and card.floor[field]:
+        elif card.floor[field] and {field, below} <= ladders:
             message = 'the ladder is cut here: write "-H-", or take one "H" away'
             yield Fault(line + 1, column - ROOM // 2, message, ROOM)
-        above = field + CARD_SIDE
-        goes_up = above < FIELDS and bool(card.flags[above] & LADDER)
-        drawn_up = above < FIELDS and bool(card.through[above])
-        drawn_down = below >= 0 and bool(card.through[field])
-        if is_ladder and not (goes_up or goes_down or drawn_up or drawn_down):
+    joined = {at for at in range(CARD_SIDE, FIELDS) if card.through[at]} | ladders
+    for field in sorted(ladders):
+        goes_up = field + CARD_SIDE in joined
+        goes_down = field - CARD_SIDE in ladders or bool(card.through[field])
+        if not goes_up and not goes_down:
             message = "a ladder is at least two fields high"
             yield Fault(*place(field, MARKS[LADDER], lines), message)
 
