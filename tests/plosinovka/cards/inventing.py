@@ -1,0 +1,25 @@
+"""Cards that are not in the box, for sentences that no card of the box has."""
+
+from __future__ import annotations
+
+from deskovka.plosinovka import codes
+from deskovka.plosinovka.meaning import add_ability
+from deskovka.plosinovka.packs.printing import table
+from deskovka.plosinovka.rules.holdings import recount
+from deskovka.plosinovka.state import Definition
+from tests.plosinovka.scenario import Scenario
+
+
+def invent(s: Scenario, text: str) -> None:
+    """The first hero gets an item called ``invented`` with this text."""
+    g, box = s.table, s.table.box
+    box.definitions = [*box.definitions]
+    box.effects = [*box.effects]
+    box.number_of = dict(box.number_of)
+    card = Definition(len(box.definitions), "invented", codes.ITEM)
+    box.add(card)
+    g.definitions = box.definitions
+    add_ability(box, card, table().parse(text))
+    g.player(0).cards.append(card.number)
+    recount(g, 0)
+    g.reconsider()
