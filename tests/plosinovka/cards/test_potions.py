@@ -146,7 +146,7 @@ def test_potion_of_exchange_swaps_a_hero_with_anybody_in_the_level(scenario: Sce
     s = scenario(
         """
         +---+---+---+---+
-        | 1^| Z |2  |   |
+        | 1^| Z |2  | L |
         +---+---+---+---+
         """,
         heroes=[Hero("urgh", cards=["potion-of-exchange"]), "bivoj"],

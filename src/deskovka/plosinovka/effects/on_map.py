@@ -126,7 +126,7 @@ class Swap(Effect):
 
 
 def others_in_level(g: Table, seat: int) -> list[int]:
-    """The fields with another hero or an enemy."""
+    """The fields with another hero, or an enemy that cards can move."""
     here = g.where[seat]
     if here == OFF:
         return []
@@ -134,7 +134,9 @@ def others_in_level(g: Table, seat: int) -> list[int]:
     return [
         field
         for field in range(first, first + LEVEL_FIELDS)
-        if field != here and g.figure_on[field] != NOBODY
+        if field != here
+        and g.figure_on[field] != NOBODY
+        and not g.printed(g.figure_on[field]).heavy
     ]
 
 

@@ -49,8 +49,8 @@ ABILITIES: Final = [
     Row(
         "heavy",
         "ability",
-        "~ cannot be moved by monster symbols.",
-        "~ nemůže být <!přesunutý> symboly příšery.",
+        "~ cannot be moved by monster symbols or cards.",
+        "~ nemůže být <!přesunutý> symboly příšery ani kartami.",
     ),
     Row(
         "floats",

@@ -66,8 +66,8 @@ STANDING: Final = [
     Row(
         "fewer_gems",
         "ability",
-        "each boost costs you {n:amount} fewer {n?gem|gems}, but at least 1.",
-        "každé posílení tě stojí o {n#drahokam.4} méně, ale nejméně 1.",
+        "each step of a boost costs you {n:amount} fewer {n?gem|gems}, but at least 1.",
+        "každý stupeň posílení tě stojí o {n#drahokam.4} méně, ale nejméně 1.",
     ),
     # moving
     Row(
