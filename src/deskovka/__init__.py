@@ -14,7 +14,7 @@ from deskovka import _build
 _build.install()
 
 from pathlib import Path  # noqa: E402  (nothing may be imported before the build is chosen)
-from typing import TYPE_CHECKING, Literal, overload  # noqa: E402
+from typing import TYPE_CHECKING, Any, Literal, overload  # noqa: E402
 
 from deskovka.kernel.errors import (  # noqa: E402
     BadDump,
@@ -48,7 +48,7 @@ def game(name: Literal["conquerors"], pack: Path | str | None = None) -> "Conque
 @overload
 def game(name: Literal["plosinovka"], pack: Path | str | None = None) -> "Plosinovka": ...
 @overload
-def game(name: str, pack: Path | str | None = None) -> "Conquerors | Plosinovka": ...
+def game(name: str, pack: Path | str | None = None) -> Any: ...
 
 
 def game(name: str, pack: Path | str | None = None) -> "Conquerors | Plosinovka":

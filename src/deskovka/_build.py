@@ -54,6 +54,13 @@ COMPILED = (
     "conquerors/state.py",
     "conquerors/rules/*.py",
     "conquerors/effects/*.py",
+    "plosinovka/codes.py",
+    "plosinovka/dungeon.py",
+    "plosinovka/tower.py",
+    "plosinovka/state.py",
+    "plosinovka/knowledge.py",
+    "plosinovka/rules/*.py",
+    "plosinovka/effects/*.py",
 )
 
 RECORD = "_compiled.json"

@@ -156,13 +156,13 @@ def test_about() -> None:
 
 
 def test_about_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:
-    game = deskovka.game("conquerors")
     assert cli.run(["about", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
-    assert sorted(facts) == ["build", "pack", "python", "reason", "rules", "version"]
+    assert sorted(facts) == ["build", "games", "python", "reason", "version"]
     assert facts["build"] == _build.build()
-    assert facts["rules"] == game.rules_version
-    assert facts["pack"] == game.digest
+    for name in ("conquerors", "plosinovka"):
+        game = deskovka.game(name)
+        assert facts["games"][name] == {"rules": game.rules_version, "pack": game.digest}
 
 
 def test_an_interrupt_leaves_quietly() -> None:

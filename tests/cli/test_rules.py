@@ -16,11 +16,11 @@ PAGE = "# Rules\n\n- ONE-1 The first rule, and some words on what it is about at
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with one tested rule, one of the browser client and one of a game to come."""
+    """A checkout with one tested rule and one of the browser client in each game."""
     pages = tmp_path / "docs" / "rules"
     pages.mkdir(parents=True)
     (pages / "planetary-conquerors.md").write_text(PAGE + "- UI-1 Waits.\n", encoding="utf-8")
-    (pages / "plosinovka.md").write_text("- ONE-1 Waits too.\n", encoding="utf-8")
+    (pages / "plosinovka.md").write_text("- UI-1 Waits too.\n", encoding="utf-8")
     (tmp_path / "tests").mkdir()
     cite(tmp_path, "conquerors:ONE-1")
     monkeypatch.setattr(sys.modules[rules.__module__], "ROOT", tmp_path)
@@ -40,7 +40,7 @@ def test_a_checkout_in_order_passes(checkout: Path, capsys: pytest.CaptureFixtur
         "    tests/test_one.py::test_it",
         "conquerors:UI-1  Waits.",
         "    (no test yet)",
-        "plosinovka:ONE-1  Waits too.",
+        "plosinovka:UI-1  Waits too.",
         "    (no test yet)",
         "3 rules: 0 without a test, 2 waiting for theirs; 0 citations of what is no rule",
     ]
@@ -49,7 +49,7 @@ def test_a_checkout_in_order_passes(checkout: Path, capsys: pytest.CaptureFixtur
 def test_one_game_as_json(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["rules", "plosinovka", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {
-        "rules": [{"id": "plosinovka:ONE-1", "text": "Waits too.", "tests": [], "waits": True}],
+        "rules": [{"id": "plosinovka:UI-1", "text": "Waits too.", "tests": [], "waits": True}],
         "unknown": [],
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -20,23 +20,24 @@ def about(
     typer.echo(f"Deskovka {facts['version']}")
     typer.echo(f"build    {facts['build']}, because {facts['reason']}")
     typer.echo(f"python   {facts['python']}")
-    typer.echo(f"rules    {facts['rules']} (Planetary Conquerors)")
-    typer.echo(f"cards    {facts['pack']}")
+    for name, game in facts["games"].items():
+        typer.echo(f"{name:<12} rules {game['rules']}, cards {game['pack']}")
 
 
-def collect() -> dict[str, str]:
+def collect() -> dict[str, Any]:
     import platform
     from importlib.metadata import version
 
     import deskovka
     from deskovka import _build
 
-    game = deskovka.game("conquerors")
+    games = {name: deskovka.game(name) for name in deskovka.GAMES}
     return {
         "version": version("deskovka"),
         "build": _build.build(),
         "reason": _build.reason(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "rules": game.rules_version,
-        "pack": game.digest,
+        "games": {
+            name: {"rules": game.rules_version, "pack": game.digest} for name, game in games.items()
+        },
     }

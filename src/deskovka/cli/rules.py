@@ -16,8 +16,8 @@ from deskovka.kernel.errors import DeskovkaError
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = {"conquerors": "planetary-conquerors.md", "plosinovka": "plosinovka.md"}
 
-# Ids that begin so need no test yet: what only the browser client can keep, and a game to come.
-WAITING = ("conquerors:UI-", "plosinovka:")
+# Ids that begin so need no test yet: what only the browser client can keep.
+WAITING = ("conquerors:UI-", "plosinovka:UI-")
 
 _RULE = re.compile(r"^- ([A-Z]+-\d+) (.+)$", re.MULTILINE)
 _WORDS = 12
