@@ -45,7 +45,7 @@ def check_set(own: Sequence[Drawn], others: Sequence[DungeonData] = ()) -> list[
         faults[number] += _beside(cards, names, number)
     for dungeon, name in enumerate(DUNGEONS):
         drawn = [at for at, one in enumerate(own) if one.data.dungeon == name and not one.data.boss]
-        message = _share(cards, dungeon)
+        message = share(cards, dungeon)
         if drawn and message:
             faults[drawn[-1]].append(Fault(0, 0, message, COLUMNS))
     return [
@@ -119,7 +119,7 @@ def _first(names: list[str]) -> str:
     return f'"{names[0]}"{more}'
 
 
-def _share(cards: list[DungeonCard], dungeon: int) -> str:
+def share(cards: list[DungeonCard], dungeon: int) -> str:
     """What is wrong with the share of merchants; empty where nothing is."""
     ordinary = [card for card in cards if card.dungeon == dungeon and not card.boss]
     if len(ordinary) < FEWEST:
