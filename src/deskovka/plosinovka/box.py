@@ -82,6 +82,7 @@ def _join_boss(box: Box, definition: Definition, card: CardData, attacks: dict[s
         definition.special = box.number_of[card.special]
     elif card.boss:
         definition.boss = box.number_of[card.boss]
+        definition.count = card.count
         if card.type == "helper":
             box.definitions[definition.boss].helper = definition.number
         elif card.type == "attack":

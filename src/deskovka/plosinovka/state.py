@@ -52,6 +52,7 @@ class Definition:
         self.symbol = -1  # which result or symbol an attack card carries
         self.by_dice = False  # the boss attacks by the action dice (BOSS-10), not the enemy die
         self.special = -1  # the token of its special fields
+        self.count = 0  # how many tokens of this kind there are
         self.helper = -1
 
 

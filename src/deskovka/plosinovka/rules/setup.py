@@ -26,7 +26,6 @@ from deskovka.plosinovka.rules.merchant import GAP, REFILL, SHOWN
 from deskovka.plosinovka.rules.turn import TURN
 from deskovka.plosinovka.state import ORDINARY_LEVELS, Player, Table
 
-TOKENS: Final = 4  # of each kind
 ARTIFACTS: Final = 2
 
 
@@ -75,7 +74,7 @@ def prepare_boss(g: Table) -> None:
         if printed.boss == g.boss and printed.kind == ATTACK_CARD:
             g.attack_deck.append(printed.number)
         elif printed.boss == g.boss and printed.kind == TOKEN:
-            g.tokens.extend([printed.number] * TOKENS)
+            g.tokens.extend([printed.number] * printed.count)
 
 
 def fill_shop(g: Table) -> None:
