@@ -93,9 +93,10 @@ def _game_of(replay: Replay) -> Game:
     import deskovka
 
     try:
-        return deskovka.game(replay.game)
+        game: Game = deskovka.game(replay.game)
     except BadSetup as error:
         raise BadReplay(f"the replay is of another game: {error}") from error
+    return game
 
 
 def record(game: Game, state: Playable) -> Replay:
