@@ -233,7 +233,8 @@ def ask_push(g: Table) -> None:
 
 
 def push(g: Table) -> None:
-    """PUSH-3: the push and what it causes for the pushed; the mover is between the fields."""
+    """PUSH-3: the push and what it causes for the pushed. The mover takes the place so that
+    nobody takes it for gone, but has not entered it yet."""
     g.picks += 1
     seat, goal, field = g.get(0), g.get(3), g.pick >> 16 & 0xFFFF
     pushed = g.figure_on[goal]
@@ -241,6 +242,7 @@ def push(g: Table) -> None:
     lift(g, seat)
     lift(g, pushed)
     place(g, pushed, field)
+    place(g, seat, goal)
     note(g, kinds.PUSH, pushed, g.kinds[pushed], goal, field)
     if pushed < g.seats:
         enter(g, pushed, field, True)
@@ -253,7 +255,10 @@ def push(g: Table) -> None:
 def arrive(g: Table) -> None:
     seat, goal = g.get(0), g.get(3)
     start = g.where[seat]
-    if start == OFF:
+    if start == OFF:  # the push has cost the mover's last life
+        g.done()
+        return
+    if start == goal:
         start = g.get(4) - 1
     lift(g, seat)
     place(g, seat, goal)
