@@ -52,7 +52,7 @@ def _near_merchants(g: Table) -> list[int]:
     for field in fields:
         if g.figure_on[field] != NOBODY:
             continue
-        away = least
+        away = LEVEL_FIELDS
         for merchant in merchants:
             rows = abs(row_of(field) - row_of(merchant))
             away = min(away, rows + abs(column_of(field) - column_of(merchant)))
