@@ -23,7 +23,7 @@ from deskovka.cli.output import (
 )
 
 if TYPE_CHECKING:
-    from deskovka.plosinovka.levels import DungeonData, Levels
+    from deskovka.plosinovka.levels import DungeonData
 
 app = typer.Typer(
     help="Look at the levels of Plošinovka, and check your own.", no_args_is_help=True
@@ -51,21 +51,24 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check drawings of levels: every problem, with its place. Exits with 2 if there is any."""
-    from deskovka.plosinovka import levels
+    from deskovka.plosinovka import packs
 
-    where = path or levels.PACK
-    checked = levels.check(where)
-    held = ", ".join(counted(number, noun) for noun, number in checked.counts.items())
+    where = path or packs.CORE
+    checked = packs.check(where)
+    drawn = checked.counts["dungeon card"]
+    if not drawn and not checked.problems:
+        refuse(f"{where}: there is no dungeon card in it; each begins with [[dungeon]]")
     if as_json:
         print_json(
             {
                 "path": str(where),
                 "ok": not checked.problems,
-                "cards": sum(checked.counts.values()),
+                "cards": drawn,
                 "problems": problems_data(checked.problems),
             }
         )
     else:
+        held = counted(drawn, "dungeon card")
         console = screen()
         for problem in checked.problems:
             console.print(problem_text(problem), soft_wrap=True)
@@ -86,7 +89,7 @@ def list_levels(
     as_json: JsonOption = False,
 ) -> None:
     """List dungeon cards and what is on them."""
-    loaded = _load(pack).dungeons
+    loaded = _load(pack)
     found = [card for card in loaded if dungeon is None or card.dungeon == dungeon]
     if as_json:
         print_json([card_data(card, lang) for card in found])
@@ -126,7 +129,7 @@ def show(
     """Show a dungeon card."""
     from deskovka.packs.problems import hint
 
-    loaded = _load(pack).dungeons
+    loaded = _load(pack)
     for card in loaded:
         if name.casefold() in {one.casefold() for one in (card.id, *card.name.values())}:
             break
@@ -162,12 +165,12 @@ def card_data(card: DungeonData, lang: str) -> dict[str, Any]:
     }
 
 
-def _load(path: Path | None) -> Levels:
+def _load(path: Path | None) -> list[DungeonData]:
     from deskovka.packs.problems import BadPack
-    from deskovka.plosinovka import levels
+    from deskovka.plosinovka import packs
 
     try:
-        return levels.load(path) if path else levels.shipped()
+        return packs.load(path or packs.CORE).dungeons
     except BadPack as error:
         more = len(error.problems) - 1
         rest = f" (and {more} more: deskovka levels check {path})" if more else ""

@@ -201,12 +201,6 @@ TABLES = [
         "9 lines, 17 characters each",
     ),
     Broken(
-        "id of the box",
-        table(ORDINARY, ident="old-oak").replace('"old-oak"', '«"old-oak"»'),
-        "there is already a dungeon card with the id",
-        1,
-    ),
-    Broken(
         "name of the box",
         GOOD.replace('"Test Card"', '«"old oak"»'),
         'there is already a dungeon card called "old oak"',

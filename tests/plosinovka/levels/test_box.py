@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deskovka.plosinovka import codes, levels
+from deskovka.plosinovka import codes, packs
 from deskovka.plosinovka.codes import (
     BOSS_FIELD,
     COIN_FIELD,
@@ -27,7 +27,7 @@ from deskovka.plosinovka.levels.climbing import BOOTS
 from deskovka.plosinovka.tower import Tower, build
 from tests.rule import rule
 
-DATA = levels.shipped().dungeons
+DATA = packs.core().dungeons
 CARDS = [card.printed(number) for number, card in enumerate(DATA)]
 ORDINARY = [card.number for card in CARDS if not card.boss]
 BOSSES = [card.number for card in CARDS if card.boss]

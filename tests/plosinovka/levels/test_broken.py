@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from deskovka.plosinovka import levels
+from deskovka.plosinovka import packs
 from tests.plosinovka.levels.broken import ALL, BOSS, ORDINARY, Broken, table
 
 
@@ -22,7 +22,7 @@ def write(path: Path, text: str) -> tuple[int, int, str]:
 def test_a_broken_drawing_is_refused_at_the_right_place(tmp_path: Path, case: Broken) -> None:
     path = tmp_path / "levels.toml"
     line, column, word = write(path, case.text)
-    checked = levels.check(path)
+    checked = packs.check(path)
     assert checked.pack is None
     shown = [*map(str, checked.problems)]
     problem = checked.problems[0]
@@ -38,8 +38,8 @@ def test_a_broken_drawing_is_refused_at_the_right_place(tmp_path: Path, case: Br
 def test_the_cards_they_are_made_of_are_good(tmp_path: Path, drawing: str, boss: bool) -> None:
     path = tmp_path / "levels.toml"
     path.write_text(table(drawing, boss=boss), "utf-8")
-    assert levels.check(path).problems == []
-    assert len(levels.load(path).dungeons) == 33
+    assert packs.check(path).problems == []
+    assert len(packs.load(path).dungeons) == 33
 
 
 def test_there_are_many_of_them_and_each_is_told_apart() -> None:

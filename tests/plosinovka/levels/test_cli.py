@@ -11,7 +11,8 @@ from typer.testing import CliRunner, Result
 
 from deskovka.cli import run as deskovka
 from deskovka.cli.levels import app
-from deskovka.plosinovka import levels
+from deskovka.plosinovka import packs
+from deskovka.plosinovka.levels import DungeonData
 from tests.plosinovka.levels.broken import ORDINARY, changed, table
 
 
@@ -48,12 +49,13 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_the_levels_of_the_box_are_well() -> None:
-    assert good("check") == f"{levels.PACK}: 32 dungeon cards, all well.\n"
-    assert good("check", levels.PACK / "void.toml").endswith("16 dungeon cards, all well.\n")
+    assert good("check") == f"{packs.CORE}: 32 dungeon cards, all well.\n"
+    assert good("check", packs.CORE / "void.toml").endswith("16 dungeon cards, all well.\n")
 
 
 def test_check_of_levels_of_ones_own(file: Path) -> None:
     assert good("check", file) == f"{file}: 1 dungeon card, all well.\n"
+    (file.parent / "pack.toml").write_text('id = "mine"\nname = { en = "Mine" }\n', "utf-8")
     assert good("check", file.parent) == f"{file.parent}: 1 dungeon card, all well.\n"
 
 
@@ -80,6 +82,10 @@ def test_check_for_programs(file: Path) -> None:
 def test_check_of_nothing(tmp_path: Path) -> None:
     assert "there is no such file or folder" in refused("check", tmp_path / "x")
     assert "there is no .toml file in this folder" in refused("check", tmp_path)
+    assert refused("check", packs.CORE / "heroes.toml") == (
+        f"deskovka: {packs.CORE / 'heroes.toml'}: there is no dungeon card in it;"
+        " each begins with [[dungeon]]\n"
+    )
 
 
 # list
@@ -88,9 +94,7 @@ def test_check_of_nothing(tmp_path: Path) -> None:
 def test_list_shows_every_card_in_both_languages() -> None:
     for language in ("en", "cs"):
         shown = good("list", "--lang", language)
-        missing = [
-            card.id for card in levels.shipped().dungeons if card.called(language) not in shown
-        ]
+        missing = [card.id for card in packs.core().dungeons if card.called(language) not in shown]
         assert missing == []
     assert "drahokam" in good("list", "--lang", "cs")
 
@@ -137,8 +141,8 @@ def test_show_knows_a_card_by_id_and_by_name_in_any_language(name: str) -> None:
     assert "zvláštní pole" in shown
 
 
-@pytest.mark.parametrize("card", levels.shipped().dungeons, ids=lambda card: card.id)
-def test_every_card_can_be_shown(card: levels.DungeonData) -> None:
+@pytest.mark.parametrize("card", packs.core().dungeons, ids=lambda card: card.id)
+def test_every_card_can_be_shown(card: DungeonData) -> None:
     shown = good("show", card.id)
     assert card.called() in shown
     assert ("boss level" in shown) is card.boss

@@ -10,7 +10,7 @@ from msgspec.structs import fields
 from typer.testing import CliRunner
 
 from deskovka.cli.levels import app
-from deskovka.plosinovka import levels
+from deskovka.plosinovka import packs
 from deskovka.plosinovka.codes import (
     BOSS_FIELD,
     COIN_FIELD,
@@ -19,6 +19,7 @@ from deskovka.plosinovka.codes import (
     MERCHANT,
     SPECIAL_FIELD,
 )
+from deskovka.plosinovka.levels import Dungeon
 from deskovka.plosinovka.levels.card import BOSS_MARKED, ORDINARY
 from deskovka.plosinovka.levels.drawing import SYMBOLS
 from deskovka.plosinovka.levels.meeting import MERCHANTS
@@ -44,7 +45,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_first_card_is_good_and_drawn_as_shown(here: Path) -> None:
-    assert levels.check(here).problems == []
+    assert packs.check(here).problems == []
     assert said("show", "smugglers-loft", "--pack", "my-levels.toml") in blocks("")
 
 
@@ -55,7 +56,7 @@ def test_the_problems_are_told_as_shown(here: Path) -> None:
 
 
 def test_every_key_and_every_symbol_is_explained() -> None:
-    for field in fields(levels.Dungeon):
+    for field in fields(Dungeon):
         assert f"\n| `{field.name}` | " in PAGE
     for symbol in SYMBOLS:
         assert f"\n| `{symbol}` | " in PAGE

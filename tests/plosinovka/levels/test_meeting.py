@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from deskovka.packs.problems import Problem
-from deskovka.plosinovka import levels
+from deskovka.plosinovka import packs
 from deskovka.plosinovka.codes import VOID
 from deskovka.plosinovka.dungeon import DungeonCard
 from deskovka.plosinovka.levels.climbing import FIELDS, stuck
@@ -27,7 +27,7 @@ RIGHT_WALL = {
 
 def problems(path: Path, *tables: str) -> list[Problem]:
     path.write_text("\n".join(tables), "utf-8")
-    return levels.check(path).problems
+    return packs.check(path).problems
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ def test_merchants_are_about_half_of_a_dungeon(file: Path) -> None:
 
 
 def test_of_few_cards_no_share_is_taken() -> None:
-    cards = [one for one in levels.shipped().dungeons if one.dungeon == "void" and not one.boss]
+    cards = [one for one in packs.core().dungeons if one.dungeon == "void" and not one.boss]
     none = [card(ORDINARY.replace("$", " ")) for _ in cards]
     assert share(none[:FEWEST], VOID).startswith(f"0 of {FEWEST} ordinary cards")
     assert share(none[: FEWEST - 1], VOID) == ""
@@ -159,17 +159,12 @@ def test_everything_that_is_wrong_is_told_at_once(file: Path) -> None:
     assert [(one.line, one.column) for one in found] == [(6, 2), (9, 15), (11, 7), (22, 1)]
 
 
-def test_other_tables_of_a_pack_are_not_looked_at(file: Path, tmp_path: Path) -> None:
-    assert problems(file, '[[hero]]\nid = "x"\n', table(ORDINARY)) == []
-    (tmp_path / "heroes.toml").write_text('[[hero]]\nid = "x"\n', "utf-8")
-    assert levels.check(tmp_path).problems == []
-    assert levels.load(tmp_path).dungeons[-1].called("cs") == "Test Card"
-
-
-def test_a_file_without_a_card(file: Path, tmp_path: Path) -> None:
-    [problem] = problems(file, '[[hero]]\nid = "x"\n')
-    assert problem.message == "there is no dungeon card in it: each begins with [[dungeon]]"
-    assert "no such file" in levels.check(tmp_path / "none.toml").problems[0].message
+def test_a_card_takes_the_place_of_that_of_the_box_with_its_id(file: Path) -> None:
+    """It no longer meets that one, nor need it be called otherwise."""
+    assert problems(file, table(ORDINARY, "forest", ident="old-oak")) == []
+    cards = packs.load(file).dungeons
+    assert len(cards) == 32
+    assert cards[0].map[7].rstrip() == "      $   ^"
 
 
 def test_too_many_cards(file: Path) -> None:

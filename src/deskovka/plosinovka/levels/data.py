@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.packs.data import AnyPack, Named
+from deskovka.packs.data import Named
 from deskovka.plosinovka.dungeon import DungeonCard
 from deskovka.plosinovka.levels.drawing import read
 
@@ -17,9 +17,3 @@ class DungeonData(Named, frozen=True, kw_only=True):
     def printed(self, number: int = 0) -> DungeonCard:
         """The card as the rules use it, with its number in the box."""
         return read(self.map, number, self.id, self.dungeon, self.boss)
-
-
-class Levels(AnyPack, frozen=True, kw_only=True):
-    """The dungeon cards of a pack by themselves."""
-
-    dungeons: list[DungeonData]

@@ -45,15 +45,3 @@ class Dungeon(msgspec.Struct, forbid_unknown_fields=True):
             extra={"must": "true or false"},
         ),
     ] = False
-
-
-class DungeonFile(msgspec.Struct):
-    """The part of a file that holds dungeon cards."""
-
-    dungeon: Annotated[
-        list[Dungeon],
-        Meta(
-            description="The dungeon cards.",
-            extra={"must": "a list of tables, each begun by [[dungeon]]"},
-        ),
-    ] = []
