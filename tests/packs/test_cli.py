@@ -212,7 +212,10 @@ def test_compile_parses_the_pack_of_the_box(
         (tmp_path / path.name).write_bytes(path.read_bytes())
     kept = (packs.CORE / PARSED).read_bytes()
     monkeypatch.setattr(packs.SHELF, "folder", tmp_path)
-    assert good("compile", "--game", "conquerors") == f"159 cards, 4 decks parsed into {tmp_path / PARSED}.\n"
+    assert (
+        good("compile", "--game", "conquerors")
+        == f"159 cards, 4 decks parsed into {tmp_path / PARSED}.\n"
+    )
     assert (tmp_path / PARSED).read_bytes() == kept
     for path in tmp_path.glob("*.toml"):
         path.write_text(HEAD if path.name == "pack.toml" else "", "utf-8")

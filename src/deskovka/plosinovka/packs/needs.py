@@ -12,7 +12,7 @@ from deskovka.plosinovka.packs.data import CardData
 from deskovka.plosinovka.packs.dice import BY_ENEMY_DIE, SHOWS
 
 CARDS = {"hero": 4, "boss": 1, "item": 3, "potion": 3, "artifact": 2, "event": 12}
-PLURALS = {"hero": "heroes", "boss": "bosses"}
+PLURALS = {"hero": "heroes", "boss": "bosses", "enemy": "enemies"}
 ENEMIES = {1: 1, 2: 1, 3: 2}  # by level; the bigger map takes two of the third
 DUNGEON_CARDS = {"ordinary": 8, "boss-marked": 2}  # of each dungeon, for the bigger map
 FEWEST_ATTACKS = 2  # BOSS-10
@@ -22,13 +22,10 @@ def lacking(cards: Sequence[CardData], dungeons: Sequence[DungeonData]) -> Itera
     """Everything of which there is too little."""
     types = Counter(card.type for card in cards)
     for kind, least in CARDS.items():
-        if types[kind] < least:
-            plural = PLURALS.get(kind, f"{kind}s")
-            yield f"a game needs {least} {plural}, and there are {types[kind]}"
+        yield from _too_few(types[kind], least, kind)
     levels = Counter(card.level for card in cards if card.type == "enemy")
     for level, least in ENEMIES.items():
-        if levels[level] < least:
-            yield f"a game needs {least} enemies of level {level}, and there are {levels[level]}"
+        yield from _too_few(levels[level], least, "enemy", f" of level {level}")
     for dungeon in DUNGEONS:
         found = Counter(
             "boss-marked" if card.boss else "ordinary"
@@ -36,12 +33,16 @@ def lacking(cards: Sequence[CardData], dungeons: Sequence[DungeonData]) -> Itera
             if card.dungeon == dungeon
         )
         for what, least in DUNGEON_CARDS.items():
-            if found[what] < least:
-                needs = f"a game needs {least} {what} dungeon cards of the {dungeon}"
-                yield f"{needs}, and there are {found[what]}"
+            yield from _too_few(found[what], least, f"{what} dungeon card", f" of the {dungeon}")
     for boss in cards:
         if boss.type == "boss":
             yield from _boss(boss, [card for card in cards if card.boss == boss.id])
+
+
+def _too_few(found: int, least: int, noun: str, which: str = "") -> Iterator[str]:
+    if found < least:
+        words = noun if least == 1 else PLURALS.get(noun, f"{noun}s")
+        yield f"a game needs {least} {words}{which}, and there are {found}"
 
 
 def _boss(boss: CardData, own: list[CardData]) -> Iterator[str]:
