@@ -18,6 +18,7 @@ from deskovka.plosinovka.codes import BLANK, BOSS, ENEMY_FACES, OFF
 from deskovka.plosinovka.naming import Reader
 from deskovka.plosinovka.rules.life import most_life
 from deskovka.plosinovka.rules.merchant import GAP, price_of
+from deskovka.plosinovka.rules.terms import enemies
 from deskovka.plosinovka.state import Definition, Player, Table
 
 COIN, GEM = LOOKS["coin"], LOOKS["gem"]
@@ -101,17 +102,18 @@ class Board:
     def _enemies(self, reader: Reader, letters: dict[int, str]) -> Iterable[RenderableType]:
         table = reader.table
         yield Text("")
+        there = {table.kinds[figure] for figure in enemies(table)}
         for number in letters:
             printed = table.definitions[number]
-            if printed.kind == BOSS or number in table.kinds[table.seats :]:
+            if printed.kind == BOSS or number in there:
                 yield self._enemy(reader, printed, letters[number])
         for at, card in enumerate(table.artifacts):
             holder = table.holders[at]
             whose = reader.player(holder) if holder >= 0 else self.say("tower-nobody")
-            yield Text(self.say("tower-artifact", card=reader.printed(card), player=whose))
+            yield Text(" " + self.say("tower-artifact", card=reader.printed(card), player=whose))
         if table.event >= 0:
             name = reader.printed(table.event)
-            yield Text(self.say("tower-event", card=name, left=len(table.events)))
+            yield Text(" " + self.say("tower-event", card=name, left=len(table.events)))
 
     def _enemy(self, reader: Reader, printed: Definition, letter: str) -> Text:
         life = 2 * reader.table.levels if printed.kind == BOSS else printed.life

@@ -1,0 +1,144 @@
+"""Whatever the engine can ask, offer, tell or refuse has its words in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import deskovka
+from deskovka import locales
+from deskovka.kernel.events import Event, EventKind
+from deskovka.locales.speaking import message
+from deskovka.plosinovka import codes, words
+from deskovka.plosinovka.rules import happened
+from deskovka.plosinovka.rules.refusing import REASONS
+from deskovka.plosinovka.state import Table
+from deskovka.plosinovka.telling import EVENTS
+from tests.rule import rule
+
+ROOT = Path(__file__).resolve().parents[3]
+
+KINDS = [kind.name for kind in vars(happened).values() if isinstance(kind, EventKind)]
+DICE = codes.SYMBOLS[: codes.SYMBOL_COUNT]
+NEEDED = [
+    *(message("question", question.name) for question in words.QUESTIONS),
+    *(message("option", verb) for verb in codes.VERBS),
+    *(message("event", kind) for kind in KINDS),
+    *(message("refusal", name) for name in ("ok", *REASONS)),
+    *(message("way", way) for way in codes.WAYS),
+    *(message("symbol", symbol) for symbol in (*codes.SYMBOLS, *codes.ENEMY_FACES)),
+    *(message("a", symbol) for symbol in codes.SYMBOLS),
+    *(message("two", symbol) for symbol in DICE),
+    *(message("dice", symbol) for symbol in DICE),
+    *(message("type", kind) for kind in codes.TYPES),
+    *(message("dungeon", dungeon) for dungeon in (*codes.DUNGEONS, "mixed")),
+    *(message("step", direction) for direction in codes.DIRECTIONS),
+]
+
+
+@pytest.mark.fast
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_everything_has_its_message(language: str) -> None:
+    assert [name for name in NEEDED if not locales.has(language, f"plosinovka-{name}")] == []
+
+
+@pytest.mark.fast
+def test_every_kind_of_event_can_be_told() -> None:
+    assert sorted(EVENTS) == sorted(KINDS)
+
+
+@pytest.mark.fast
+@rule("plosinovka:UI-3")
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_refusal_is_a_sentence(language: str) -> None:
+    texts = [words.refusal_text(name, language) for name in ("ok", *REASONS)]
+    assert all(text.endswith(".") for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.fast
+def test_every_question_stands_at_its_code() -> None:
+    names = {
+        value: name.removeprefix("ASK_").lower()
+        for name, value in vars(codes).items()
+        if name.startswith("ASK_")
+    }
+    assert [question.name for question in words.QUESTIONS] == [names[at] for at in sorted(names)]
+
+
+@pytest.mark.fast
+def test_every_question_comes_from_a_rule_that_exists() -> None:
+    page = (ROOT / "docs" / "rules" / "plosinovka.md").read_text("utf-8")
+    rules = {f"plosinovka:{ident}" for ident in re.findall(r"^- ([A-Z]+-\d+) ", page, re.MULTILINE)}
+    assert [question.rule for question in words.QUESTIONS if question.rule not in rules] == []
+    assert len(rules) > 80
+
+
+# -- in random games ----------------------------------------------------------------------
+
+
+def random_game(players: int, seed: int, bigger: bool) -> Iterator[tuple[Table, list[Event]]]:
+    """Every decision of a game with what has happened since the one before."""
+    chance = random.Random(seed)
+    game = deskovka.game("plosinovka")
+    table = game.new(players=players, seed=seed, artifacts=True, bigger=bigger)
+    events: list[Event] = []
+    while table.decision is not None:
+        yield table, events
+        events = []
+        table.apply(chance.randrange(len(table.options)), sink=events)
+    yield table, events
+
+
+def spoken(table: Table, language: str) -> list[str]:
+    """The pending question and its options."""
+    decision = table.decision
+    if decision is None:
+        return [words.outcome_text(table, language, seat) for seat in (None, 0)]
+    return [decision.text(language), *(option.text(language) for option in decision.options)]
+
+
+def is_whole(text: str) -> bool:
+    """No trace of a message or a value that is missing."""
+    return bool(text.strip()) and not re.search(r"[{}$]|\?\?|None|-1 ", text)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everything_that_is_said_in_random_games(players: int) -> None:
+    asked: set[str] = set()
+    told: set[str] = set()
+    for table, events in random_game(players, 10 + players, players == 3):
+        if table.decision is not None:
+            asked.add(table.decision.kind)
+        told.update(event.kind for event in events)
+        for language in locales.LANGUAGES:
+            said = spoken(table, language)
+            assert [text for text in said if not is_whole(text)] == []
+            if table.decision is not None:
+                assert sorted(set(said)) == sorted(said)  # no two options read the same
+            for seat in (None, 0):
+                texts = [
+                    words.event_text(table, event.seen_by(seat), language, seat) for event in events
+                ]
+                assert [text for text in texts if not is_whole(text)] == []
+    assert {"action", "move", "special", "appear_where"} <= asked
+    assert {"turn", "roll", "enemy_die", "move", "won"} <= told
+
+
+def test_words_betray_nothing() -> None:
+    """A seat reads the same in every world that it cannot tell from the real one."""
+    compared = 0
+    for number, (table, events) in enumerate(random_game(2, 5, False)):
+        if number % 5 or table.decision is None:
+            continue
+        world = table.determinize(table.seat, number)
+        assert spoken(world, "en") == spoken(table, "en")
+        for event in events:
+            seen = event.seen_by(0)
+            assert words.event_text(world, seen, "cs", 0) == words.event_text(table, seen, "cs", 0)
+            compared += 1
+    assert compared > 100
