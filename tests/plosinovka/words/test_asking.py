@@ -160,8 +160,11 @@ def test_moving(scenario: Scenarios) -> None:
     assert says(s.table, "en") == ["Where do you push Urgh?", "Left to B1", "Up to C2"]
     assert says(s.table, "cs")[0] == "Kam postrčíš figurku Urgh?"
     s.pick("C2")
-    assert says(s.table, "en") == ["Where do you move?", "Stay on C1", "Left to B1"] + [
-        "Up to C2 (pushes Urgh)"
+    assert says(s.table, "en") == [
+        "Where do you move?",
+        "Stay on C1",
+        "Left to B1",
+        "Up to C2 (pushes Urgh)",
     ]
     assert says(s.table, "cs")[1] == "Zůstaň na C1"
     s.leave()
