@@ -138,6 +138,8 @@ def test_merchants_are_about_half_of_a_dungeon(file: Path) -> None:
     assert problem.word == "+   +   +   +   +"
     many[0] = table(ORDINARY, ident="card-a")
     assert problems(file, *many) == []
+    [problem] = problems(file, *(table(ORDINARY, ident=f"card-{at}") for at in range(4)))
+    assert problem.message.startswith("10 of 16 ordinary cards")
 
 
 def test_of_few_cards_no_share_is_taken() -> None:
