@@ -10,6 +10,7 @@ import deskovka
 from deskovka import bots
 from deskovka.bots import Bot
 from deskovka.bots.simple import Look
+from deskovka.bots.worlds import Worlds
 from deskovka.conquerors.state import Table
 
 GAME = deskovka.game("conquerors")
@@ -18,7 +19,11 @@ DECKS = [deck.id for deck in GAME.pack.decks]
 
 def play(table: Table, players: list[Bot]) -> Table:
     while (decision := table.decision) is not None:
-        table.apply(players[decision.seat].choose(table.view(decision.seat), decision))
+        table.apply(
+            players[decision.seat].choose(
+                table.view(decision.seat), decision, Worlds(table, decision.seat)
+            )
+        )
     return table
 
 
@@ -66,12 +71,18 @@ def test_it_does_not_peek() -> None:
         other = world.decision
         assert other is not None
         picks = [
-            bots.make("simple", GAME, 3).choose(state.view(decision.seat), asked)
+            bots.make("simple", GAME, 3).choose(
+                state.view(decision.seat), asked, Worlds(state, decision.seat)
+            )
             for state, asked in ((table, decision), (world, other))
         ]
         assert picks[0] == picks[1]
         compared += 1
-        table.apply(players[decision.seat].choose(table.view(decision.seat), decision))
+        table.apply(
+            players[decision.seat].choose(
+                table.view(decision.seat), decision, Worlds(table, decision.seat)
+            )
+        )
     assert compared > 30
 
 

@@ -1,16 +1,29 @@
-"""Players that are no people. They get what their seat sees, never the state."""
+"""Players that are no people. They get what their seat sees, and worlds that it may be in.
+
+============  ======================================================================
+``random``    any option
+``simple``    a few rules of thumb
+``greedy``    a short look ahead, with a judge of positions
+``easy``      a tree search with a small budget
+``medium``    … of 0.3 seconds a decision
+``hard``      … of 2 seconds a decision
+============  ======================================================================
+"""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from deskovka.kernel.errors import DeskovkaError
 
 if TYPE_CHECKING:
+    from deskovka.bots.judging import Judge
+    from deskovka.bots.thinking import Budget
+    from deskovka.bots.worlds import Worlds
     from deskovka.kernel.decision import Decision
 
-NAMES = ("simple", "random")
+NAMES: Final = ("simple", "random", "greedy", "easy", "medium", "hard")
 
 View = dict[str, Any]
 
@@ -18,7 +31,7 @@ View = dict[str, Any]
 class Bot(Protocol):
     """Chooses among the options of a decision; `view` is what its seat sees."""
 
-    def choose(self, view: View, decision: Decision) -> int: ...
+    def choose(self, view: View, decision: Decision, worlds: Worlds) -> int: ...
 
 
 class RandomBot:
@@ -27,16 +40,31 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
         return self.random.randrange(len(decision.options))
 
 
-def make(name: str, game: Any, seed: int) -> Bot:
-    """The bot of that name for a game (`deskovka.game`); the same seed plays the same."""
+def make(name: str, game: Any, seed: int, budget: Budget | None = None) -> Bot:
+    """The bot of that name for a game (`deskovka.game`); the same seed plays the same.
+
+    ``budget`` replaces the one that a tree search has by its name; only a number of iterations
+    makes it reproducible.
+    """
     if name == "random":
         return RandomBot(seed)
-    if name != "simple":
+    if name == "simple":
+        return _simple(game, seed)
+    if name not in NAMES:
         raise DeskovkaError(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+    from deskovka.bots import thinking
+
+    judge = judge_of(game.name)
+    if name == "greedy":
+        return thinking.GreedyBot(judge, seed)
+    return thinking.SearchBot(judge, seed, budget or thinking.STRENGTHS[name])
+
+
+def _simple(game: Any, seed: int) -> Bot:
     if game.name == "plosinovka":
         from deskovka.bots.climber import Climber
 
@@ -44,3 +72,14 @@ def make(name: str, game: Any, seed: int) -> Bot:
     from deskovka.bots.simple import SimpleBot
 
     return SimpleBot(game.pack, seed)
+
+
+def judge_of(game: str) -> Judge:
+    """Who judges positions of that game."""
+    if game == "plosinovka":
+        from deskovka.bots.judge_plosinovka import PlosinovkaJudge
+
+        return PlosinovkaJudge()
+    from deskovka.bots.judge_conquerors import ConquerorsJudge
+
+    return ConquerorsJudge()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from deskovka.plosinovka.codes import LADDER, LEVEL_FIELDS, OFF, PORTAL
+from deskovka.bots import View
+from deskovka.plosinovka.codes import LADDER, LEVEL_FIELDS, OFF, PORTAL, WIDTH
 from deskovka.plosinovka.state import Box
 from deskovka.plosinovka.tower import build
 
@@ -17,14 +18,15 @@ EFFORT: Final = (0.0, 1.0, 2.0, 3.2, 5.0)
 
 
 class Chart:
-    """The revealed levels of one moment; figures are no part of it."""
+    """The revealed levels of one moment, for a hero who may hover or pass walls."""
 
-    def __init__(
-        self, box: Box, cards: Iterable[str], levels: int, lowest: int, revealed: int
-    ) -> None:
+    def __init__(self, box: Box, tower: View, hovers: bool, passes: bool) -> None:
         numbers = {card.ident: card.number for card in box.dungeon}
-        laid = [numbers[ident] for ident in cards]
+        laid = [numbers[ident] for ident in tower["cards"]]
+        levels, lowest, revealed = tower["levels"], tower["lowest"], tower["revealed"]
         self.tower = build(box.dungeon, laid, levels, lowest, revealed)
+        self.hovers = hovers
+        self.passes = passes
         self.fields = range(self.tower.first, self.tower.end)
         self.ways = {field: self._steps(field) for field in self.fields}
         self.leads_here: dict[int, list[tuple[int, int]]] = {field: [] for field in self.fields}
@@ -35,12 +37,17 @@ class Chart:
 
     def rests(self, field: int) -> bool:
         """Does a hero stay there when gravity strikes?"""
-        return self.tower.falls[field] == OFF or bool(self.tower.flags[field] & LADDER)
+        held = self.hovers or self.tower.falls[field] == OFF
+        return held or bool(self.tower.flags[field] & LADDER)
 
     def _steps(self, field: int) -> list[int]:
         """Where one boot leads."""
         tower = self.tower
         found = [goal for goal in tower.next_to[4 * field : 4 * field + 4] if goal != OFF]
+        if self.passes:
+            beside = (field - 1, field + 1)
+            row = field // WIDTH
+            found += [goal for goal in beside if goal // WIDTH == row and goal not in found]
         if tower.gate[field] != OFF:
             found.append(tower.gate[field])
         if tower.flags[field] & PORTAL:

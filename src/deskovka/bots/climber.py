@@ -13,12 +13,15 @@ from deskovka.plosinovka.codes import (
     CARD_SIDE,
     FEWER_GEMS,
     FIRST_DAMAGE,
+    HOVERS,
     LEVEL_FIELDS,
     MERCHANT,
     MORE_DAMAGE,
+    MORE_DICE,
     NO_BOOSTING,
     NO_MERGING,
     SYMBOLS,
+    THROUGH_WALLS,
     TRAP,
     UNNOTICED,
     WIDTH,
@@ -26,6 +29,7 @@ from deskovka.plosinovka.codes import (
 from deskovka.plosinovka.rules.dice import price
 
 if TYPE_CHECKING:
+    from deskovka.bots.worlds import Worlds
     from deskovka.kernel.decision import Decision
     from deskovka.plosinovka.game import Plosinovka
     from deskovka.plosinovka.state import Definition
@@ -40,8 +44,14 @@ SPARE_GEM: Final = 2.0
 COIN: Final = 1.2
 SHOP: Final = 2.5
 HURT: Final = 0.6  # each life
-FAINTING: Final = 6.0
+FAINTING: Final = 2.0
+FALLING_BACK: Final = 0.5  # each row, for fainting
+RISK: Final = 0.5  # of resting beside enemies
 WORTH_A_MOVE: Final = 0.4
+WORTH_A_MONSTER: Final = 0.5
+
+# Standing effects that help to fell the boss.
+STRONG: Final = (MORE_DAMAGE, FIRST_DAMAGE, BOSS_DAMAGE, FEWER_GEMS, MORE_DICE)
 
 # What the text of a card says about when to use it.
 ALWAYS: Final = re.compile(r"(?i)\b(gain|add|refresh)\b")
@@ -60,11 +70,12 @@ class Climber:
     def __init__(self, game: Plosinovka, seed: int) -> None:
         self.game = game
         self.random = Random(seed)
+        self.cards = {card.id: card for card in game.pack.cards}
         self.charts: dict[tuple[Any, ...], Chart] = {}
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
         """The option that is worth the most; chance decides between equals."""
-        look = Look(view, self.game, self.chart(view))
+        look = Look(view, self)
         judge = getattr(look, f"worth_{decision.kind}", None)
         if judge is None:
             return decision.default
@@ -72,30 +83,20 @@ class Climber:
         best = max(values)
         return self.random.choice([at for at, value in enumerate(values) if value == best])
 
-    def chart(self, view: View) -> Chart:
-        tower = view["tower"]
-        key = (*tower["cards"], tower["lowest"], tower["revealed"])
+    def chart(self, tower: View, hovers: bool, passes: bool) -> Chart:
+        key = (*tower["cards"], tower["lowest"], hovers, passes)
         if key not in self.charts:
-            self.charts = {
-                key: Chart(
-                    self.game.box,
-                    tower["cards"],
-                    tower["levels"],
-                    tower["lowest"],
-                    tower["revealed"],
-                )
-            }
+            self.charts = {key: Chart(self.game.box, tower, hovers, passes)}
         return self.charts[key]
 
 
 class Look:
     """What one seat sees, arranged for judging its options."""
 
-    def __init__(self, view: View, game: Plosinovka, chart: Chart) -> None:
+    def __init__(self, view: View, bot: Climber) -> None:
         self.view = view
-        self.chart = chart
-        self.box = game.box
-        self.cards = {card.id: card for card in game.pack.cards}
+        self.box = bot.game.box
+        self.cards = bot.cards
         self.me: View = view["players"][view["seat"]]
         self.here: int | None = self.me["field"]
         self.pool: dict[str, int] = view["pool"]
@@ -103,9 +104,11 @@ class Look:
         self.standing: dict[int, View] = {one["field"]: one for one in view["figures"]}
         self.enemies = [one for one in view["figures"] if one["figure"] >= self.seats]
         self.mods = self._mods()
+        hovers, passes = self.mod(HOVERS) > 0, self.mod(THROUGH_WALLS) > 0
+        self.chart = bot.chart(view["tower"], hovers, passes)
         self.gems_wanted = self._gems_wanted()
         self.gain = self._gains()
-        self.worth = chart.worth(self._goals())
+        self.worth = self.chart.worth(self._goals())
 
     # -- what is printed ------------------------------------------------------------------
 
@@ -202,7 +205,8 @@ class Look:
     def rest(self, field: int) -> float:
         """What it is worth to be there when the turn ends."""
         taken = {other for other in self.standing if other != self.here}
-        return self.worth[self.chart.lands(field, taken)]
+        place = self.chart.lands(field, taken)
+        return self.worth[place] - RISK * self.pain(self.strikers(place))
 
     def strikers(self, field: int) -> list[View]:
         beside = self.chart.next_to(field)
@@ -210,7 +214,14 @@ class Look:
 
     def pain(self, enemies: list[View]) -> float:
         damage = sum(self.printed(one["card"]).damage for one in enemies)
-        return HURT * damage + (FAINTING if damage >= self.me["life"] else 0.0)
+        return HURT * damage + (self.fainting() if damage >= self.me["life"] else 0.0)
+
+    def fainting(self) -> float:
+        """The price of beginning again at the bottom."""
+        if self.me["inside"] or self.here is None:
+            return FAINTING
+        rows = self.here // WIDTH - self.chart.tower.first // WIDTH
+        return FAINTING + FALLING_BACK * rows
 
     def leaving(self) -> float:
         """The price of the first step."""
@@ -254,6 +265,8 @@ class Look:
         """The symbol that is needed next."""
         if self.victims():
             return "sword"
+        if self.leaving() > WORTH_A_MONSTER and self.supply("monster", "boot"):
+            return "monster"
         return "boot" if self.wants_to_move() else "coin"
 
     def worth_action(self, option: View) -> float:
@@ -265,21 +278,24 @@ class Look:
         if verb == "merge":
             return self._worth_merge(option["symbol"])
         if verb == "buy":
-            return 1.0 + 0.1 * self.printed(option["card"]).price
+            return self._worth_buying(self.printed(option["card"]))
         if verb in ("card", "hero"):
             return self._worth_card(str(option.get("card") or self.me["hero"]))
         falls = self.here is not None and self.rest(self.here) > -50.0
         return -1.0 if falls else 0.0
 
+    def _worth_buying(self, printed: Definition) -> float:
+        """What makes attacks stronger first, then what is dear."""
+        strong = any(printed.mods[at] in STRONG for at in range(0, len(printed.mods), 2))
+        return 3.0 + 2.0 * strong + 0.1 * printed.price
+
     def _worth_symbol(self, symbol: str, special: bool) -> float:
         wanted = self.wanted()
         if symbol in self.as_symbol(wanted) and wanted != "coin":
             return 8.0 + (symbol == wanted) - 0.5 * special
-        if symbol == "coin":
-            return 0.9 if not special else -1.0
-        if symbol == "monster" and self.here is not None and not special:
-            return 0.5 if self.strikers(self.here) else -1.0
-        return -1.0
+        if symbol == "monster" and not special:
+            return 0.5 if self.here is not None and self.strikers(self.here) else -1.0
+        return 0.9 if symbol == "coin" and not special else -1.0
 
     def _worth_merge(self, symbol: str) -> float:
         """Only for what is wanted and cannot be had otherwise."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from deskovka.bots import View
 
 if TYPE_CHECKING:
+    from deskovka.bots.worlds import Worlds
     from deskovka.conquerors.packs import CardData, Pack
     from deskovka.kernel.decision import Decision
 
@@ -36,7 +37,7 @@ class SimpleBot:
         self.cards = {card.id: card for card in pack.cards}
         self.random = Random(seed)
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
         """The option that is worth the most; chance decides between equals."""
         kind = decision.kind
         text = decision.text("en") if kind in ("target", "may") else ""

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from deskovka import locales
 from deskovka.bots import Bot
+from deskovka.bots.worlds import Worlds
 from deskovka.cli.journal import Journal
 from deskovka.kernel.decision import Decision
 from deskovka.kernel.errors import DeskovkaError
@@ -124,7 +125,11 @@ class Session:
         while (decision := self.table.decision) is not None:
             view = self.table.view(decision.seat)
             if decision.seat in self.bots:
-                self.apply(self.bots[decision.seat].choose(view, decision))
+                self.apply(
+                    self.bots[decision.seat].choose(
+                        view, decision, Worlds(self.table, decision.seat)
+                    )
+                )
             elif self.passes(view, decision):
                 self.apply(decision.default)
             else:

@@ -255,7 +255,6 @@ class Table(State):
         self.active = 0
         self.phase = SETUP_PHASE
         self.turn = 0
-        self.winners = 0
         self.how = 0
         # handle -> card; only ever appended to, so clones share it
         self.where: list[int] = [-1]
@@ -393,7 +392,6 @@ class Table(State):
         other.active = self.active
         other.phase = self.phase
         other.turn = self.turn
-        other.winners = self.winners
         other.how = self.how
         other.where = self.where
         other.where_size = self.where_size

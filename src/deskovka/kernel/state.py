@@ -57,6 +57,7 @@ class State:
         self.stack: list[int] = []
         self.base = -1
         self.over = False
+        self.winners = 0  # a bit for each seat
         # the pending question
         self.asking = False
         self.insist = False  # ask even where there is nothing but the quiet option
@@ -98,6 +99,12 @@ class State:
         raise NotImplementedError
 
     def question_text(self, language: str) -> str:
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def determinize(self, seat: object, seed: int) -> State:
         raise NotImplementedError
 
     def page_of(self, code: int) -> int:
@@ -372,6 +379,7 @@ class State:
         other.stack = self.stack[:]
         other.base = self.base
         other.over = self.over
+        other.winners = self.winners
         other.asking = self.asking
         other.seat = self.seat
         other.kind = self.kind

@@ -206,7 +206,6 @@ class Table(State):
         self.picks = 0  # how much has been chosen in this turn (TURN-11)
         self.times = 1  # how often the symbol in use counts (GEM-1)
         self.reveals = 0  # the next level is due (LEVEL-1)
-        self.winners = 0
         self.how = 0
         self.excess = 0  # damage beyond the boss's life (SOLO-4)
 
@@ -303,7 +302,6 @@ class Table(State):
         other.picks = self.picks
         other.times = self.times
         other.reveals = self.reveals
-        other.winners = self.winners
         other.how = self.how
         other.excess = self.excess
         return other

@@ -1,0 +1,61 @@
+"""A short look ahead: what is begun is brought to its end in the best way, then judged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.bots.judging import Judge
+from deskovka.kernel.state import State
+
+_DEEPEST: Final = 4  # choices of one's own within one act
+_MOST_LEAVES: Final = 400  # positions judged for one option
+_MOST_ANSWERS: Final = 60  # quiet answers of others in between
+
+
+class Look:
+    """A look ahead for one seat."""
+
+    def __init__(self, judge: Judge, seat: int) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.leaves = 0
+
+    def rate(self, world: State) -> list[float]:
+        """What each option of the pending decision is worth to the seat."""
+        found: list[float] = []
+        for pick in range(len(world.options)):
+            self.leaves = 0
+            after = world.clone()
+            after.answer(pick)
+            found.append(self._worth(after, _DEEPEST))
+        return found
+
+    def _worth(self, g: State, depth: int) -> float:
+        """The seat goes on in the best way until what it does is complete; others keep quiet."""
+        self._let_others_answer(g)
+        if not g.asking or g.seat != self.seat or depth == 0 or self.judge.rests(g):
+            self.leaves += 1
+            return self.judge.values(g)[self.seat]
+        best = -1.0
+        for pick in range(len(g.options)):
+            after = g.clone()
+            after.answer(pick)
+            best = max(best, self._worth(after, depth - 1))
+            if self.leaves > _MOST_LEAVES:
+                break
+        return best
+
+    def _let_others_answer(self, g: State) -> None:
+        for _ in range(_MOST_ANSWERS):
+            if not g.asking or g.seat == self.seat or self.judge.rests(g):
+                return
+            g.answer(g.default)
+
+
+def average(judge: Judge, seat: int, worlds: list[State]) -> list[float]:
+    """What each option is worth, over several worlds that the seat may be in."""
+    totals: list[float] = []
+    for world in worlds:
+        rated = Look(judge, seat).rate(world)
+        totals = [a + b for a, b in zip(totals, rated, strict=True)] if totals else rated
+    return [total / len(worlds) for total in totals]

@@ -1,0 +1,43 @@
+"""What a position is worth to everybody: the part of a bot that knows the game."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from deskovka.kernel.state import State
+
+_SHARP: Final = 0.35  # how much one point of standing counts against the others
+
+
+class Judge:
+    """Says how good a position is for each seat. One subclass a game."""
+
+    def values(self, g: State) -> list[float]:
+        """For each seat how likely it is to win, as far as can be told at a glance."""
+        raise NotImplementedError
+
+    def rests(self, g: State) -> bool:
+        """Is what was begun complete, so that the position can be compared with others?"""
+        raise NotImplementedError
+
+
+def shares(winners: int, seats: int) -> list[float]:
+    """The values at the end of a game: the winners share 1."""
+    count = 0
+    for seat in range(seats):
+        count += winners >> seat & 1
+    return [(winners >> seat & 1) / count if count else 0.0 for seat in range(seats)]
+
+
+def weighed(standing: list[float]) -> list[float]:
+    """Points of standing as chances of winning; they add up to 1."""
+    best = max(standing)
+    values = [math.exp(_SHARP * (points - best)) for points in standing]
+    total = sum(values)
+    return [value / total for value in values]
+
+
+def alone(points: float) -> float:
+    """As `weighed`, for who plays against nobody."""
+    return 1.0 / (1.0 + math.exp(-_SHARP * points))

@@ -1,0 +1,102 @@
+"""Bots that look ahead: greedy and search."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from deskovka.bots import View
+from deskovka.bots.greedy import average
+from deskovka.bots.search import Search
+
+if TYPE_CHECKING:
+    from deskovka.bots.judging import Judge
+    from deskovka.bots.worlds import Worlds
+    from deskovka.kernel.decision import Decision
+
+_SEED_BITS: Final = 30
+_EQUAL: Final = 1e-9
+
+
+class Budget(NamedTuple):
+    """How long a search may think about a decision; iterations alone are reproducible."""
+
+    seconds: float = 0.0
+    iterations: int = 0
+
+
+class Rated(NamedTuple):
+    """What a bot would pick, and how it rates every option: a share of the thought, a value."""
+
+    pick: int
+    weights: list[float]
+    values: list[float]
+
+
+STRENGTHS: Final = {
+    "easy": Budget(iterations=60),
+    "medium": Budget(seconds=0.3),
+    "hard": Budget(seconds=2.0),
+}
+
+
+class GreedyBot:
+    """Takes what looks best after a short look ahead, in a few worlds."""
+
+    def __init__(self, judge: Judge, seed: int, worlds: int = 3) -> None:
+        self.judge = judge
+        self.random = Random(seed)
+        self.worlds = worlds
+
+    def rate(self, worlds: Worlds, seat: int) -> Rated:
+        dealt = [worlds.world(self.random.getrandbits(_SEED_BITS)) for _ in range(self.worlds)]
+        values = average(self.judge, seat, dealt)
+        best = max(values)
+        good = [pick for pick, value in enumerate(values) if value >= best - _EQUAL]
+        weights = [1 / len(good) if pick in good else 0.0 for pick in range(len(values))]
+        return Rated(self.random.choice(good), weights, values)
+
+    def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
+        return self.rate(worlds, decision.seat).pick
+
+
+class SearchBot:
+    """Takes what a tree search came back to most often."""
+
+    def __init__(self, judge: Judge, seed: int, budget: Budget) -> None:
+        self.judge = judge
+        self.random = Random(seed)
+        self.budget = budget
+        self.search: Search | None = None
+
+    def rate(self, worlds: Worlds, seat: int) -> Rated:
+        """Part of the tree stays from one decision to the next, where it fits."""
+        world = worlds.world(self.random.getrandbits(_SEED_BITS))
+        search = self.search
+        if search is None or not search.fits(world):
+            search = Search(self.judge, self.random.getrandbits(_SEED_BITS))
+        self._think(search, worlds)
+        rated = search.rated(world)
+        total = sum(visits for visits, _ in rated) or 1
+        pick = max(range(len(rated)), key=lambda number: rated[number])
+        search.descend(world, pick)
+        self.search = search
+        return Rated(pick, [visits / total for visits, _ in rated], [value for _, value in rated])
+
+    def _think(self, search: Search, worlds: Worlds) -> None:
+        end = time.perf_counter() + self.budget.seconds
+        left = self.budget.iterations
+        while left > 0 or (self.budget.seconds and time.perf_counter() < end):
+            search.grow(worlds.world(self.random.getrandbits(_SEED_BITS)))
+            left -= 1
+
+    def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
+        return self.rate(worlds, decision.seat).pick
+
+
+def hint(game: str, worlds: Worlds, seat: int, budget: Budget = STRENGTHS["medium"]) -> Rated:
+    """The pick a strong bot would make for the seat, and how it rates the others."""
+    from deskovka.bots import judge_of
+
+    return SearchBot(judge_of(game), 1, budget).rate(worlds, seat)
