@@ -144,13 +144,13 @@ def ask_swords(g: Table) -> None:
 
 
 def strike_or_add(g: Table) -> None:
+    g.picks += 1
     seat = g.get(0)
     verb, symbol = g.pick >> 32, g.pick >> 16 & 0xFFFF
     if verb == HIT:
         land_attack(g, seat, g.get(1), g.get(2))
         g.done()
         return
-    g.picks += 1
     if verb == USE:
         spend_die(g, symbol)
     elif verb == USE_SPECIAL:
