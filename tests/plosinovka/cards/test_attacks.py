@@ -168,7 +168,7 @@ def test_war_tribute_is_taken_from_everybody_in_his_level(scenario: Scenarios) -
     )
     banzai_plays(s, "war-tribute", "katana-slash")
     owned = [(player.coins, player.gems) for player in s.table.players]
-    assert owned == [(1, 1), (0, 0), (0, 3), (5, 5)]
+    assert owned == [(1, 1), (0, 0), (0, 4), (5, 5)]
 
 
 @rule("plosinovka:BOSS-13")

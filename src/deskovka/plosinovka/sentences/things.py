@@ -20,6 +20,7 @@ THINGS: Final = [
         "goods",
         "{c:amount} {c?coin|coins} and {g:amount} {g?gem|gems}",
         "{c#zlaťák} a {g#drahokam}",
+        example="Use: gain 2 coins and 1 gem.",
     ),
     Row(
         "coin_good",
