@@ -18,9 +18,10 @@ from deskovka.cli.output import (
     named,
     plain,
     print_json,
-    problem_text,
+    print_problems,
     problems_data,
     refuse,
+    refuse_pack,
     screen,
 )
 
@@ -155,14 +156,7 @@ def _print_check(path: Path, checked: Checked[AnyPack], fixed: list[Fixed]) -> N
         line = plain(f"{one.file}:{one.line}: ", "bold")
         line.append(f'rewrote "{one.before}" as "{one.after}"', "not bold")
         console.print(line, soft_wrap=True)
-    for problem in checked.problems:
-        console.print(problem_text(problem), soft_wrap=True)
-    if checked.problems:
-        told = counted(len(checked.problems), "problem")
-        line = plain(f"{told} in {path} ({_held(checked)}).", "bold red")
-    else:
-        line = plain(f"{path}: {_held(checked)}, all well.", "bold green")
-    console.print(line, soft_wrap=True)
+    print_problems(path, checked.problems, _held(checked))
 
 
 def _held(checked: Checked[AnyPack]) -> str:
@@ -304,6 +298,4 @@ def _loaded(game: Game | None, path: Path | None) -> list[tuple[Game, Any]]:
     try:
         return [(one, _packs(one).load(path)) for one in ([game] if game else Game)]
     except BadPack as error:
-        more = len(error.problems) - 1
-        rest = f" (and {more} more: deskovka cards check {path})" if more else ""
-        refuse(f"{error.problems[0]}{rest}")
+        refuse_pack(error, f"deskovka cards check {path}")

@@ -14,11 +14,13 @@ from deskovka.cli.output import (
     Language,
     LanguageOption,
     counted,
+    named,
     plain,
     print_json,
-    problem_text,
+    print_problems,
     problems_data,
     refuse,
+    refuse_pack,
     screen,
 )
 
@@ -68,15 +70,7 @@ def check(
             }
         )
     else:
-        held = counted(drawn, "dungeon card")
-        console = screen()
-        for problem in checked.problems:
-            console.print(problem_text(problem), soft_wrap=True)
-        if checked.problems:
-            told = counted(len(checked.problems), "problem")
-            console.print(plain(f"{told} in {where} ({held}).", "bold red"), soft_wrap=True)
-        else:
-            console.print(plain(f"{where}: {held}, all well.", "bold green"), soft_wrap=True)
+        print_problems(where, checked.problems, counted(drawn, "dungeon card"))
     if checked.problems:
         raise typer.Exit(BAD_INPUT)
 
@@ -130,10 +124,8 @@ def show(
     from deskovka.packs.problems import hint
 
     loaded = _load(pack)
-    for card in loaded:
-        if name.casefold() in {one.casefold() for one in (card.id, *card.name.values())}:
-            break
-    else:
+    card = named(name, loaded)
+    if card is None:
         known = dict.fromkeys(one for card in loaded for one in card.name.values())
         nearest = hint(name, known) or "; deskovka levels list shows all"
         refuse(f'there is no dungeon card "{name}"{nearest}')
@@ -172,6 +164,4 @@ def _load(path: Path | None) -> list[DungeonData]:
     try:
         return packs.load(path or packs.CORE).dungeons
     except BadPack as error:
-        more = len(error.problems) - 1
-        rest = f" (and {more} more: deskovka levels check {path})" if more else ""
-        refuse(f"{error.problems[0]}{rest}")
+        refuse_pack(error, f"deskovka levels check {path}")

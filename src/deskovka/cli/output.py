@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from deskovka.packs.data import Labelled, Printed
-    from deskovka.packs.problems import Problem
+    from deskovka.packs.problems import BadPack, Problem
 
 BAD_INPUT = 2
 
@@ -81,13 +82,32 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-def problem_text(problem: Problem) -> Text:
-    """A problem with the line it is in."""
+def print_problems(path: Path, problems: Sequence[Problem], held: str) -> None:
+    """Every problem with the line it is in, and how many there are, or that all is well."""
+    console = screen()
+    for problem in problems:
+        console.print(_problem_text(problem), soft_wrap=True)
+    if problems:
+        told = counted(len(problems), "problem")
+        line = plain(f"{told} in {path} ({held}).", "bold red")
+    else:
+        line = plain(f"{path}: {held}, all well.", "bold green")
+    console.print(line, soft_wrap=True)
+
+
+def _problem_text(problem: Problem) -> Text:
     text = plain(problem.place, "bold")
     text.append(f": {problem.message}", "not bold")
     for number, line in enumerate(problem.drawn()):
         text.append(f"\n{line}", "dim" if number == 0 else "bold red")
     return text
+
+
+def refuse_pack(error: BadPack, checked_by: str) -> NoReturn:
+    """The first problem of a pack, and the command that tells the others."""
+    more = len(error.problems) - 1
+    rest = f" (and {more} more: {checked_by})" if more else ""
+    refuse(f"{error.problems[0]}{rest}")
 
 
 def problems_data(problems: Iterable[Problem]) -> list[dict[str, Any]]:
