@@ -146,11 +146,12 @@ def discard_lowest(g: Table) -> None:
     first = level * LEVEL_FIELDS
     for field in range(first, first + LEVEL_FIELDS):
         g.lying_on[field] = NOTHING
-        figure = g.figure_on[field]
-        if figure >= g.seats:
-            lift(g, figure)
-        elif figure != NOBODY:
-            faint(g, figure)
+        if g.figure_on[field] >= g.seats:
+            lift(g, g.figure_on[field])
+    for number in range(g.seats):
+        seat = (g.active + number) % g.seats
+        if first <= g.where[seat] < first + LEVEL_FIELDS:
+            faint(g, seat)
     rebuild(g)
 
 

@@ -12,7 +12,7 @@ from deskovka.plosinovka.codes import (
     OFF,
 )
 from deskovka.plosinovka.rules import happened as kinds
-from deskovka.plosinovka.rules.holdings import happened, recount
+from deskovka.plosinovka.rules.holdings import check_standing, happened, recount
 from deskovka.plosinovka.rules.terms import lift, note
 from deskovka.plosinovka.rules.winning import end
 from deskovka.plosinovka.state import Table
@@ -65,6 +65,7 @@ def faint(g: Table, seat: int) -> None:
         end(g, 0, FAINTED)
     else:
         happened(g, seat, FAINTS, -1)
+        check_standing(g)
 
 
 def reset_special(g: Table, seat: int) -> None:

@@ -20,7 +20,7 @@ from deskovka.plosinovka.codes import (
     TOKEN,
 )
 from deskovka.plosinovka.rules.book import BOOK, REVEAL
-from deskovka.plosinovka.rules.holdings import recount
+from deskovka.plosinovka.rules.holdings import check_standing, recount
 from deskovka.plosinovka.rules.life import most_life
 from deskovka.plosinovka.rules.merchant import GAP, REFILL, SHOWN
 from deskovka.plosinovka.rules.turn import TURN
@@ -154,6 +154,7 @@ def hand_out(g: Table) -> None:
     for place in range(g.seats):
         player = g.player((g.starter + place) % g.seats)
         player.coins, player.gems = bonuses[place]
+    check_standing(g)
     g.done()
     g.call(TURN)
 
