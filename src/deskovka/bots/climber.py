@@ -38,6 +38,7 @@ USUAL_SWORDS: Final = 3  # that a turn can bring together against the boss
 MOST_MOVES: Final = 6
 
 # What things are worth, in steps.
+VICTORY: Final = 50.0
 TOP: Final = 9.0  # the highest row, and the boss once the gems suffice
 GEM: Final = 7.0
 SPARE_GEM: Final = 2.0
@@ -57,7 +58,7 @@ STRONG: Final = (MORE_DAMAGE, FIRST_DAMAGE, BOSS_DAMAGE, FEWER_GEMS, MORE_DICE)
 ALWAYS: Final = re.compile(r"(?i)\b(gain|add|refresh)\b")
 HEALS: Final = re.compile(r"(?i)\bheal\b")
 MOVES: Final = re.compile(r"(?i)\bmove \d fields?")
-HARDER: Final = re.compile(r"(?i)\bnext attack\b")
+HARDER: Final = re.compile(r"(?i)\bnext attack\b.* deals (\d) more")
 PAYS: Final = re.compile(r"(?i)\b(pay|take \d damage|lose)\b")
 
 # Which symbol goes first when one must be spent.
@@ -101,11 +102,15 @@ class Look:
         self.here: int | None = self.me["field"]
         self.pool: dict[str, int] = view["pool"]
         self.seats = len(view["players"])
+        self.in_hand = int(view["asked"]["kind"] in ("merged", "star"))  # a die that is spent
         self.standing: dict[int, View] = {one["field"]: one for one in view["figures"]}
         self.enemies = [one for one in view["figures"] if one["figure"] >= self.seats]
         self.mods = self._mods()
         hovers, passes = self.mod(HOVERS) > 0, self.mod(THROUGH_WALLS) > 0
         self.chart = bot.chart(view["tower"], hovers, passes)
+        self.boss = next((one for one in self.enemies if self.is_boss(one)), None)
+        self.boss_side = self.chart.next_to(self.boss["field"]) if self.boss else []
+        self.ready = self._ready()
         self.gems_wanted = self._gems_wanted()
         self.gain = self._gains()
         self.worth = self.chart.worth(self._goals())
@@ -138,11 +143,15 @@ class Look:
     def supply(self, symbol: str, besides: str = "") -> int:
         """How often a symbol could be used, merged pairs and the special die included."""
         faces = self.as_symbol(symbol)
-        count = sum(self.pool[face] for face in faces) + (self.me["special"] in faces)
+        count = self.in_hand + self.plain(faces)
         if not self.mod(NO_MERGING):
             others = (f for f in self.pool if f not in (*faces, besides))
             count += sum(self.pool[face] // 2 for face in others)
         return count
+
+    def plain(self, faces: list[str]) -> int:
+        """Dice that show one of the faces, the special die too."""
+        return sum(self.pool[face] for face in faces) + (self.me["special"] in faces)
 
     def cost_of(self, damage: int, swords: int) -> int:
         """The gems that so many swords need for so much damage."""
@@ -156,7 +165,11 @@ class Look:
     def flat(self, enemy: View) -> int:
         """Damage that comes without swords."""
         bonus: int = self.view["bonus"] + self.mod(MORE_DAMAGE) + self.mod(FIRST_DAMAGE)
-        return bonus + (self.mod(BOSS_DAMAGE) if self.is_boss(enemy) else 0)
+        if not self.is_boss(enemy):
+            return bonus
+        ready = [card for card in self.me["cards"] if card not in self.me["used"]]
+        helps = [HARDER.search(" ".join(self.cards[card].text)) for card in ready]
+        return bonus + self.mod(BOSS_DAMAGE) + sum(int(one[1]) for one in helps if one)
 
     def is_boss(self, enemy: View) -> bool:
         return bool(enemy["figure"] == self.view["boss"]["figure"])
@@ -167,9 +180,24 @@ class Look:
         gems = self.cost_of(damage, swords)
         if self.is_boss(enemy):
             return bool(gems <= self.me["gems"])
-        faces = [*self.as_symbol("sword")]
-        plain = sum(self.pool[face] for face in faces) + (self.me["special"] in faces)
-        return bool(plain >= max(1, damage))
+        return bool(self.in_hand + self.plain(self.as_symbol("sword")) >= max(1, damage))
+
+    def _ready(self) -> bool:
+        """Can the boss be felled in this turn: swords, gems, and boots to get there?"""
+        if self.boss is None or self.here is None:
+            return False
+        beside = self.here in self.boss_side
+        swords = self.supply("sword", "" if beside else "boot")
+        damage = self.boss["life"] - self.flat(self.boss)
+        if self.cost_of(damage, swords) > self.me["gems"]:
+            return False
+        near = self.chart.within(self.here, self._plain_boots())
+        return any(field in near for field in self.boss_side)
+
+    def _plain_boots(self) -> int:
+        """Boots that no sword is lost for."""
+        faces = [face for face in self.as_symbol("boot") if face not in self.as_symbol("sword")]
+        return self.in_hand + self.plain(faces)
 
     # -- the map --------------------------------------------------------------------------
 
@@ -193,13 +221,11 @@ class Look:
         if self.me["coins"] >= 4:
             shops = (f for f in self.chart.fields if self.chart.tower.flags[f] & MERCHANT)
             goals |= {field: max(SHOP, goals.get(field, 0.0)) for field in shops}
-        boss = next((one for one in self.enemies if self.is_boss(one)), None)
-        if boss is None:
+        if self.boss is None:
             top = self.view["tower"]["revealed"] * CARD_SIDE - 1
             goals |= {top * WIDTH + column: TOP for column in range(WIDTH)}
         else:
-            beside = self.chart.next_to(boss["field"])
-            goals |= dict.fromkeys(beside, TOP + 3)
+            goals |= dict.fromkeys(self.boss_side, TOP + 3)
         return goals
 
     def rest(self, field: int) -> float:
@@ -230,13 +256,15 @@ class Look:
         return self.pain(self.strikers(self.here))
 
     def moves(self) -> int:
-        return min(MOST_MOVES, self.supply("boot", "sword"))
+        return min(MOST_MOVES, self._plain_boots() if self.ready else self.supply("boot", "sword"))
 
     def best_from(self, start: int, moves: int) -> float:
         """The best place to be after so many steps at most."""
         best = -999.0
         for field, steps in self.chart.within(start, moves).items():
             value = self.rest(field) - 0.15 * steps
+            if self.ready and field in self.boss_side:
+                value += VICTORY
             if steps:
                 value += self.gain.get(field, 0.0) - self.crowd(field)
             best = max(best, value)
@@ -259,15 +287,22 @@ class Look:
 
     def victims(self) -> list[View]:
         beside = [] if self.here is None else self.strikers(self.here)
-        return [one for one in beside if self.can_fell(one)]
+        others = [] if self.ready else beside  # swords are for the boss
+        return [one for one in beside if one in others or self.is_boss(one) if self.can_fell(one)]
 
     def wanted(self) -> str:
         """The symbol that is needed next."""
         if self.victims():
             return "sword"
-        if self.leaving() > WORTH_A_MONSTER and self.supply("monster", "boot"):
+        if self._in_the_way() and not self.ready and self.supply("monster", "boot"):
             return "monster"
         return "boot" if self.wants_to_move() else "coin"
+
+    def _in_the_way(self) -> bool:
+        """Does an enemy stand by that had better be elsewhere?"""
+        if self.here is None or self.leaving() <= WORTH_A_MONSTER:
+            return False
+        return any(not self.is_boss(one) for one in self.strikers(self.here))
 
     def worth_action(self, option: View) -> float:
         verb = option["verb"]
@@ -294,18 +329,18 @@ class Look:
         if symbol in self.as_symbol(wanted) and wanted != "coin":
             return 8.0 + (symbol == wanted) - 0.5 * special
         if symbol == "monster" and not special:
-            return 0.5 if self.here is not None and self.strikers(self.here) else -1.0
+            return 0.5 if self._in_the_way() else -1.0
         return 0.9 if symbol == "coin" and not special else -1.0
 
     def _worth_merge(self, symbol: str) -> float:
         """Only for what is wanted and cannot be had otherwise."""
         wanted = self.wanted()
         faces = self.as_symbol(wanted)
-        if wanted == "coin" or symbol in faces:
+        if wanted == "coin" or symbol in (*faces, "sword"):
             return -1.0
         if any(self.pool[face] for face in faces) or self.me["special"] in faces:
             return -1.0
-        return 6.0 - (symbol == "sword")
+        return 6.0 - (symbol == "boot")
 
     def _worth_card(self, ident: str) -> float:
         text = " ".join(self.cards[ident].text)
@@ -322,8 +357,8 @@ class Look:
     # -- what follows an action -----------------------------------------------------------
 
     def worth_merged(self, option: View) -> float:
-        wanted = self.wanted()
-        return 2.0 * (option["symbol"] == wanted) + (option["symbol"] == "coin")
+        wanted, coin = option["symbol"] == self.wanted(), option["symbol"] == "coin"
+        return 2.0 * bool(wanted) + bool(coin)
 
     worth_star = worth_merged
 
@@ -334,7 +369,7 @@ class Look:
         missing = option["life"] - option["damage"] + option["times"]
         swords = 1 + self.supply("sword")
         enough = option["times"] * swords >= missing
-        return float(100 - option["times"] if enough else option["times"])
+        return 100.0 - float(option["times"]) if enough else float(option["times"])
 
     def worth_swords(self, option: View) -> float:
         if option["verb"] == "hit":
@@ -375,7 +410,8 @@ class Look:
         """Who threatens to attack, the strongest first."""
         near = self.here is not None and option["field"] in self.chart.next_to(self.here)
         damage = self.printed(self.standing[option["field"]]["card"]).damage
-        return 10.0 * near + damage
+        mine = self.is_boss(self.standing[option["field"]])
+        return 10.0 * near + damage - 20.0 * mine
 
     # -- the rest of the turn -------------------------------------------------------------
 
@@ -394,10 +430,10 @@ class Look:
         symbol = self.me["special"] if option["verb"] == "pass" else option["symbol"]
         near = self.here is not None and self.here >= self._boss_level()
         order = ("sword", "boot") if near else ("boot", "sword")
-        ranks = {
-            face: rank for rank, want in enumerate(order) for face in self.as_symbol(want)[::-1]
-        }
-        return 3.0 - ranks.get(symbol, 2) + 0.5 * (symbol in order) - (symbol == "blank")
+        for rank, wanted in enumerate(order):
+            if symbol in self.as_symbol(wanted):
+                return 3.0 - rank + (0.5 if symbol == wanted else 0.0)
+        return 0.0 if symbol == "blank" else 0.5
 
     def _boss_level(self) -> int:
         return int(self.view["tower"]["levels"] - 1) * LEVEL_FIELDS
