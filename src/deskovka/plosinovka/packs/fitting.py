@@ -97,7 +97,7 @@ def _sentence(part: Tree, place: Place) -> Iterator[Fault]:
     is_boss = place.type in ("attack", "setup")
     if part[0] in BOSS and not is_boss:
         yield part, "this is for attack cards of bosses only"
-    elif is_boss and part[0] not in (*BOSS, *EVERYBODY) and part[1][0] != "gravity":
+    elif is_boss and part[0] not in (*BOSS, *EVERYBODY) and part != ["do", ["gravity"]]:
         yield part, 'whom does this happen to? An attack says "each hero …" or "the boss …"'
 
 
