@@ -223,9 +223,12 @@ def test_nobody_shares_a_hero() -> None:
 
 
 @rule("plosinovka:SETUP-6")
-@pytest.mark.parametrize("seed", range(12))
-def test_coins_gems_and_enemies_lie_on_their_fields(seed: int) -> None:
-    table: Table = GAME.new(players=2, seed=seed)
+@pytest.mark.parametrize("pair", range(12))
+def test_coins_gems_and_enemies_lie_on_their_fields(pair: int) -> None:
+    """All 24 cards, two at a time."""
+    table, _ = asked(
+        {6: 2 * pair, 7: 2 * pair, 8: pair % 2}, boss="medusa", heroes=["bivoj", "urgh"]
+    )
     lies = {0: codes.NOTHING, codes.COIN_FIELD: codes.A_COIN, codes.GEM_FIELD: codes.A_GEM}
     for field, flags in enumerate(first_level(table)):
         assert table.lying_on[field] == lies[flags & (codes.COIN_FIELD | codes.GEM_FIELD)]
