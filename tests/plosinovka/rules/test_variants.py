@@ -18,9 +18,7 @@ def holders(s: Scenario) -> list[int]:
     return [holder + 1 for holder in s.table.holders]
 
 
-def set_up(
-    players: int, artifacts: bool, chosen: tuple[int, int] = (0, 0)
-) -> tuple[Table, list[int]]:
+def set_up(players: int, artifacts: bool, *chosen: int) -> tuple[Table, list[int]]:
     """A game up to its first turn, and the number of sides of each roll on the way."""
     table = deskovka.game("plosinovka").new(
         players=players,
