@@ -175,7 +175,8 @@ BUILDERS: Final[dict[str, Callable[..., Any]]] = {
     **SENTENCES,
     **EFFECTS,
     **THINGS,
-    **dict.fromkeys((*USES, *BODIES), sentences.Sequence),
+    **dict.fromkeys(USES, lambda body: sentences.Sequence(body, True)),
+    **dict.fromkeys(BODIES, lambda body: sentences.Sequence(body, False)),
 }
 
 

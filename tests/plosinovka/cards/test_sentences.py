@@ -8,6 +8,7 @@ from deskovka.plosinovka import codes
 from tests.plosinovka.cards.ending import end_turn
 from tests.plosinovka.cards.inventing import invent
 from tests.plosinovka.scenario import Hero, Scenarios
+from tests.rule import rule
 
 ALONE = """
     +---+
@@ -124,6 +125,15 @@ def test_losing_what_is_not_there_does_nothing(scenario: Scenarios) -> None:
     invent(s, "Use: lose 3 coins and 2 gems.")
     s.play("card invented")
     assert (s.player(1).coins, s.player(1).gems) == (0, 0)
+
+
+@rule("plosinovka:LIFE-2")
+def test_who_faints_of_the_price_has_paid_for_nothing(scenario: Scenarios) -> None:
+    s = scenario(ALONE, heroes=[Hero("urgh", life=2), "bivoj"], dice="coin coin")
+    invent(s, "Whenever you take damage, take 1 damage.")
+    invent(s, "Use: take 1 damage to add a sword to your pool. Gain 1 gem.")
+    s.play("card invented")
+    assert (s.field(1), s.pool(), s.player(1).gems) == ("", "coin coin", 0)
 
 
 # -- what cards can wait for --------------------------------------------------------------

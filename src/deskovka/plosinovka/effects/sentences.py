@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from deskovka.plosinovka.codes import OFF
 from deskovka.plosinovka.effects.goods import Goods
 from deskovka.plosinovka.effects.nodes import Effect
 from deskovka.plosinovka.rules.book import BOOK
@@ -15,11 +16,15 @@ if TYPE_CHECKING:
 
 
 class Sequence(Effect):
-    """One after the other; what would do nothing by then is skipped."""
+    """One after the other; what would do nothing by then is skipped.
 
-    def __init__(self, parts: list[Effect]) -> None:
+    What a player uses is over when the hero faints (LIFE-2); what a boss does is not.
+    """
+
+    def __init__(self, parts: list[Effect], is_use: bool) -> None:
         super().__init__()
         self.parts = parts
+        self.is_use = is_use
 
     def enter(self, box: Box) -> None:
         super().enter(box)
@@ -39,10 +44,9 @@ class Sequence(Effect):
 def next_part(g: Table) -> None:
     sequence = g.box.effects[g.get(0)]
     assert isinstance(sequence, Sequence)
-    at = g.get(3)
-    if at == len(sequence.parts):
+    seat, about, at = g.get(1), g.get(2), g.get(3)
+    if at == len(sequence.parts) or (sequence.is_use and g.where[seat] == OFF):
         return
-    seat, about = g.get(1), g.get(2)
     g.put(3, at + 1)
     g.again()
     if sequence.parts[at].can(g, seat):
@@ -67,11 +71,12 @@ class PayTo(Effect):
 
     def run(self, g: Table, seat: int, about: int) -> None:
         self.price.lose(g, seat)
-        self.effect.run(g, seat, about)
+        if self.effect.can(g, seat):
+            self.effect.run(g, seat, about)
 
 
 class SufferTo(Effect):
-    """Nobody pays with the last life."""
+    """Nobody pays with the last life; who faints of it all the same has paid for nothing."""
 
     def __init__(self, damage: int, effect: Effect) -> None:
         super().__init__()
@@ -87,4 +92,5 @@ class SufferTo(Effect):
 
     def run(self, g: Table, seat: int, about: int) -> None:
         hurt(g, seat, self.damage)
-        self.effect.run(g, seat, about)
+        if g.where[seat] != OFF and self.effect.can(g, seat):
+            self.effect.run(g, seat, about)
