@@ -79,3 +79,19 @@ def test_a_replay_is_told_to_a_player(stored: Path, capsys: pytest.CaptureFixtur
 def test_a_player_who_was_not_there(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["replay", "show", "--seat", "3", str(stored)]) == 2
     assert capsys.readouterr().err == "deskovka: there is no player 3: 2 played\n"
+
+
+def test_replays_of_the_other_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = deskovka.game("plosinovka").new(seed=3, boss="medusa", heroes=["urgh", "avys"])
+    while (decision := table.decision) is not None:
+        table.apply(decision.default)
+    path = tmp_path / "game.json"
+    path.write_text(table.replay().text(), "utf-8")
+    assert cli.run(["replay", "verify", "--json", str(path)]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert (facts["game"], facts["players"], facts["boss"]) == ("plosinovka", 2, "medusa")
+    assert facts["heroes"] == ["urgh", "avys"]
+    assert cli.run(["replay", "show", "--lang", "cs", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("Tah 1: na tahu je ") for line in lines)
+    assert any(line.startswith("Urgh hází: ") for line in lines)

@@ -12,6 +12,7 @@ INTRODUCTION: Final = (
     "# Every sentence of Plošinovka",
     "",
     "This page is made from the sentence table by `deskovka cards reference --game plosinovka`.",
+    "How a card is written is told in [How to write cards of Plošinovka](plosinovka-cards.md).",
 )
 TITLES: Final = {
     "ability": ("Paragraphs", "Each line of a card's text is one of these."),
