@@ -56,13 +56,13 @@ def _refusal(g: Table, seat: int, what: str) -> str:
         return "not_your_turn"
     if g.where[seat] == OFF:
         return "off_map"
+    if g.picks >= MOST_PICKS_TO_ACT:
+        return "too_many_picks"
     if g.kind != ASK_ACTION:
         return "not_now"
     for code in g.options:
         if _is_about(g, code, what):
             return ""
-    if g.picks >= MOST_PICKS_TO_ACT:
-        return "too_many_picks"
     if what in SYMBOLS[:SYMBOL_COUNT]:
         return "no_use" if g.pool[SYMBOLS.index(what)] else "no_die"
     if what == "special":
