@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from deskovka.kernel.chance import MODES, Chance
 from deskovka.kernel.errors import BadSetup
 from deskovka.kernel.flow import Book
 from deskovka.kernel.state import State
+from deskovka.packs.data import AnyPack
 from deskovka.replay import Playable, Replay, record
 
 SEED_BITS = 128
 
 T = TypeVar("T", bound=State)
+G = TypeVar("G")
+P = TypeVar("P", bound=AnyPack)
 
 
 class TabletopGame(Generic[T]):
@@ -50,6 +54,18 @@ class TabletopGame(Generic[T]):
         if reasons:
             raise BadSetup(reasons)
         return self.from_setup(setup)
+
+
+_made: dict[tuple[object, str], tuple[AnyPack, Any]] = {}
+
+
+def made_once(make: Callable[[P], G], pack: P) -> G:
+    """The game with that pack: its box is made only once."""
+    key = (make, pack.digest)
+    if key not in _made or _made[key][0] != pack:  # other names do not change the digest
+        _made[key] = (pack, make(pack))
+    game: G = _made[key][1]
+    return game
 
 
 def seed_text(seed: int | None) -> str:

@@ -14,7 +14,7 @@ from deskovka.conquerors.rules.decks import check_deck
 from deskovka.conquerors.rules.setup import lay_out
 from deskovka.conquerors.state import Table
 from deskovka.conquerors.trial import with_trial_deck
-from deskovka.tabletop import TabletopGame, chance_of, check_chance, seed_text
+from deskovka.tabletop import TabletopGame, chance_of, check_chance, made_once, seed_text
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
@@ -94,14 +94,6 @@ class Conquerors(TabletopGame[Table]):
         return [self.box.number_of[ident] for ident, count in deck.items() for _ in range(count)]
 
 
-_games: dict[str, Conquerors] = {}
-
-
 def conquerors(folder: Path | None = None) -> Conquerors:
     """The game with the cards of the box, or with those of a folder besides."""
-    pack = with_trial_deck(packs.load(folder))
-    known = _games.get(pack.digest)
-    if known is None or known.pack != pack:  # other decks or names do not change the digest
-        known = Conquerors(pack)
-        _games[pack.digest] = known
-    return known
+    return made_once(Conquerors, with_trial_deck(packs.load(folder)))

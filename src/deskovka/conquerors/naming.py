@@ -12,6 +12,7 @@ from deskovka.conquerors.effects.sentences import Sequence as Sequenced
 from deskovka.conquerors.packs import CardData, Pack
 from deskovka.conquerors.rules.cards import attack, life
 from deskovka.conquerors.state import Box, Table
+from deskovka.faces import PackFace
 from deskovka.locales.speaking import Speaker
 
 
@@ -145,10 +146,9 @@ class Reader(Speaker):
 
 def pack_of(table: Table) -> Pack:
     """The pack whose cards the table is played with."""
-    from deskovka.conquerors.box import PackFace  # it needs the words, so it comes later
-
     face = table.box.face
     assert isinstance(face, PackFace)
+    assert isinstance(face.pack, Pack)
     return face.pack
 
 

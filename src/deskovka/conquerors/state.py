@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
-
 from deskovka.conquerors.codes import (
     BASE,
     BUILDING,
@@ -20,6 +18,7 @@ from deskovka.conquerors.codes import (
 )
 from deskovka.kernel.chance import Chance
 from deskovka.kernel.decision import Question
+from deskovka.kernel.face import Face
 from deskovka.kernel.flow import Book
 from deskovka.kernel.state import State
 
@@ -60,35 +59,6 @@ class Definition:
 
     def is_attackable(self) -> bool:
         return self.kind == BUILDING or self.kind == BASE
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Face:
-    """What a table shows the world: words and storage, which playing does not need.
-
-    The rules must not depend on them, so whoever makes the box puts them in.
-    """
-
-    def question(self, kind: int) -> Question:
-        raise NotImplementedError
-
-    def option_data(self, table: Table, code: int) -> dict[str, object]:
-        raise NotImplementedError
-
-    def option_text(self, table: Table, code: int, language: str) -> str:
-        raise NotImplementedError
-
-    def question_text(self, table: Table, language: str) -> str:
-        raise NotImplementedError
-
-    def dump(self, table: Table) -> bytes:
-        raise NotImplementedError
-
-    def digest(self, table: Table) -> str:
-        raise NotImplementedError
-
-    def replay(self, table: Table) -> Any:
-        raise NotImplementedError
 
 
 class Box:

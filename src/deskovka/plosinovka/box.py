@@ -2,54 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from deskovka.kernel.decision import Question
-from deskovka.kernel.errors import BadReplay
+from deskovka.faces import PackFace, Recorder
 from deskovka.plosinovka import storing, words
 from deskovka.plosinovka.codes import SYMBOLS, TYPES
 from deskovka.plosinovka.meaning import add_ability
 from deskovka.plosinovka.packs import CardData, Pack
 from deskovka.plosinovka.packs.dice import BY_ACTION_DICE, SHOWS
-from deskovka.plosinovka.state import Box, Definition, Face, Table
+from deskovka.plosinovka.state import Box, Definition
 
 
-class PackFace(Face):
-    """Words from the locales and the pack; bytes and replays from `storing`."""
-
-    def __init__(self, pack: Pack, recorder: Callable[[Table], Any] | None = None) -> None:
-        super().__init__()
-        self.pack = pack
-        self.recorder = recorder
-
-    def question(self, kind: int) -> Question:
-        return words.QUESTIONS[kind]
-
-    def option_data(self, table: Table, code: int) -> dict[str, object]:
-        return words.option_data(table, code)
-
-    def option_text(self, table: Table, code: int, language: str) -> str:
-        return words.option_text(table, code, language)
-
-    def question_text(self, table: Table, language: str) -> str:
-        return words.question_text(table, language)
-
-    def dump(self, table: Table) -> bytes:
-        return storing.dump(table)
-
-    def digest(self, table: Table) -> str:
-        return storing.digest(table)
-
-    def replay(self, table: Table) -> Any:
-        if self.recorder is None:
-            raise BadReplay("this table belongs to no game that could replay it")
-        return self.recorder(table)
-
-
-def make_box(pack: Pack, recorder: Callable[[Table], Any] | None = None) -> Box:
+def make_box(pack: Pack, recorder: Recorder | None = None) -> Box:
     """Definitions and dungeon cards stand in the order of the pack."""
-    box = Box(pack.digest, PackFace(pack, recorder))
+    box = Box(pack.digest, PackFace(pack, words, storing, recorder))
     for card in pack.cards:
         box.add(_definition(len(box.definitions), card))
     attacks = {card.id: card.attacks for card in pack.cards if card.type == "boss"}

@@ -13,7 +13,7 @@ from deskovka.plosinovka.codes import DUNGEONS
 from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.setup import lay_out
 from deskovka.plosinovka.state import Table
-from deskovka.tabletop import TabletopGame, chance_of, check_chance, seed_text
+from deskovka.tabletop import TabletopGame, chance_of, check_chance, made_once, seed_text
 
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
@@ -115,14 +115,6 @@ class Plosinovka(TabletopGame[Table]):
         return storing.load(self.box, blob)
 
 
-_games: dict[str, Plosinovka] = {}
-
-
 def plosinovka(folder: Path | None = None) -> Plosinovka:
     """The game with the cards of the box, or with those of a folder besides."""
-    pack = packs.load(folder)
-    known = _games.get(pack.digest)
-    if known is None or known.pack != pack:  # other names do not change the digest
-        known = Plosinovka(pack)
-        _games[pack.digest] = known
-    return known
+    return made_once(Plosinovka, packs.load(folder))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deskovka import locales
+from deskovka.faces import PackFace
 from deskovka.locales.speaking import Speaker
 from deskovka.plosinovka.codes import (
     A_COIN,
@@ -177,10 +178,9 @@ _cards: dict[str, tuple[Pack, dict[str, CardData]]] = {}
 
 def pack_of(table: Table) -> Pack:
     """The pack whose cards the table is played with."""
-    from deskovka.plosinovka.box import PackFace  # it needs the words, so it comes later
-
     face = table.box.face
     assert isinstance(face, PackFace)
+    assert isinstance(face.pack, Pack)
     return face.pack
 
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from deskovka.kernel.chance import FAST, Chance
 from deskovka.kernel.decision import Question
+from deskovka.kernel.face import Face
 from deskovka.kernel.flow import Book
 from deskovka.kernel.state import State
 from deskovka.plosinovka.codes import BLANK, HERO, MODS, WAYS
@@ -54,32 +53,6 @@ class Definition:
         self.special = -1  # the token of its special fields
         self.count = 0  # how many tokens of this kind there are
         self.helper = -1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Face:
-    """What a table shows the world: words and storage, which playing does not need."""
-
-    def question(self, kind: int) -> Question:
-        raise NotImplementedError
-
-    def option_data(self, table: Table, code: int) -> dict[str, object]:
-        raise NotImplementedError
-
-    def option_text(self, table: Table, code: int, language: str) -> str:
-        raise NotImplementedError
-
-    def question_text(self, table: Table, language: str) -> str:
-        raise NotImplementedError
-
-    def dump(self, table: Table) -> bytes:
-        raise NotImplementedError
-
-    def digest(self, table: Table) -> str:
-        raise NotImplementedError
-
-    def replay(self, table: Table) -> Any:
-        raise NotImplementedError
 
 
 class Box:

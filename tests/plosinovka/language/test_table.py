@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from deskovka.kernel.face import Face
 from deskovka.language import SentenceError
 from deskovka.language.generate import Generator
 from deskovka.plosinovka import codes, meaning
 from deskovka.plosinovka.lexicon import OWN_NOUNS
 from deskovka.plosinovka.packs.printing import czech, table
 from deskovka.plosinovka.sentences import ROWS, START
-from deskovka.plosinovka.state import Box, Definition, Face
+from deskovka.plosinovka.state import Box, Definition
 
 IDS = {"Stone Gaze": "stone-gaze", "Venom": "venom"}
 NAMES = {ident: name for name, ident in IDS.items()}
