@@ -68,7 +68,7 @@ def _simple(game: Any, seed: int) -> Bot:
     if game.name == "plosinovka":
         from deskovka.bots.climber import Climber
 
-        return Climber(game, seed)
+        return Climber(game.box, game.pack, seed)
     from deskovka.bots.simple import SimpleBot
 
     return SimpleBot(game.pack, seed)

@@ -31,8 +31,8 @@ from deskovka.plosinovka.rules.dice import price
 if TYPE_CHECKING:
     from deskovka.bots.worlds import Worlds
     from deskovka.kernel.decision import Decision
-    from deskovka.plosinovka.game import Plosinovka
-    from deskovka.plosinovka.state import Definition
+    from deskovka.plosinovka.packs import Pack
+    from deskovka.plosinovka.state import Box, Definition
 
 USUAL_SWORDS: Final = 3  # that a turn can bring together against the boss
 MOST_MOVES: Final = 6
@@ -44,10 +44,10 @@ GEM: Final = 7.0
 SPARE_GEM: Final = 2.0
 COIN: Final = 1.2
 SHOP: Final = 2.5
-HURT: Final = 0.6  # each life
+HURT: Final = 0.3  # each life
 FAINTING: Final = 2.0
 FALLING_BACK: Final = 0.5  # each row, for fainting
-RISK: Final = 0.5  # of resting beside enemies
+RISK: Final = 0.4  # of resting beside enemies
 WORTH_A_MOVE: Final = 0.4
 WORTH_A_MONSTER: Final = 0.5
 
@@ -68,10 +68,10 @@ LEAST_USEFUL: Final = ("monster", "coin", "star", "sword", "boot")
 class Climber:
     """Chooses by a few rules of thumb from what its seat sees."""
 
-    def __init__(self, game: Plosinovka, seed: int) -> None:
-        self.game = game
+    def __init__(self, box: Box, pack: Pack, seed: int) -> None:
+        self.box = box
         self.random = Random(seed)
-        self.cards = {card.id: card for card in game.pack.cards}
+        self.cards = {card.id: card for card in pack.cards}
         self.charts: dict[tuple[Any, ...], Chart] = {}
 
     def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
@@ -87,7 +87,7 @@ class Climber:
     def chart(self, tower: View, hovers: bool, passes: bool) -> Chart:
         key = (*tower["cards"], tower["lowest"], hovers, passes)
         if key not in self.charts:
-            self.charts = {key: Chart(self.game.box, tower, hovers, passes)}
+            self.charts = {key: Chart(self.box, tower, hovers, passes)}
         return self.charts[key]
 
 
@@ -96,7 +96,7 @@ class Look:
 
     def __init__(self, view: View, bot: Climber) -> None:
         self.view = view
-        self.box = bot.game.box
+        self.box = bot.box
         self.cards = bot.cards
         self.me: View = view["players"][view["seat"]]
         self.here: int | None = self.me["field"]
