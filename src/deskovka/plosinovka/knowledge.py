@@ -139,7 +139,7 @@ def _player(g: Table, at: int) -> View:
 
 def _boss(g: Table) -> View:
     return {
-        "card": g.definitions[g.boss].ident,
+        "card": None if g.boss < 0 else g.definitions[g.boss].ident,
         "life": 2 * g.levels,
         "figure": None if g.boss_figure < 0 else g.boss_figure,
         "attacks_left": len(g.attack_deck),
