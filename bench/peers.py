@@ -19,7 +19,7 @@ RLCARD = ("gin-rummy", "uno")
 
 
 def open_spiel_play(name: str, seconds: float) -> float:
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     game = pyspiel.load_game(name)
     rng = random.Random(1)
