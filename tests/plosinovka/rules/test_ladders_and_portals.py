@@ -321,3 +321,25 @@ def test_a_portal_next_door_can_be_reached_on_foot_or_by_portal(scenario: Scenar
     assert strikers(s) == []
     s.play("use boot", "A1")
     assert strikers(s) == ["B2"]
+
+
+@rule("plosinovka:PORTAL-1", "plosinovka:SYM-1")
+def test_a_portal_is_a_way_out_where_there_is_no_other(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +---+---+---+
+        | 1@| 2 | @ |
+        +---+---+---+
+        """,
+        heroes=["bivoj", "urgh"],
+        dice="boot coin",
+    )
+    s.expect(1, "action", ["pass", "use boot", "use coin"])
+    s.pick("use boot")
+    s.shows(
+        """
+        +---+---+---+
+        |  @| 2 | 1@|
+        +---+---+---+
+        """
+    )

@@ -384,7 +384,8 @@ def test_every_step_has_its_own_attacks_and_fainting_loses_the_rest(scenario: Sc
 
 
 @rule("plosinovka:MOVE-4", "plosinovka:LIFE-1")
-def test_a_trap_on_the_way_can_end_the_move(scenario: Scenarios) -> None:
+@pytest.mark.parametrize("boss_level", [False, True])
+def test_a_trap_on_the_way_can_end_the_move(scenario: Scenarios, boss_level: bool) -> None:
     s = scenario(
         """
         +   +   +   +
@@ -393,6 +394,7 @@ def test_a_trap_on_the_way_can_end_the_move(scenario: Scenarios) -> None:
         """,
         heroes=[Hero("bivoj", life=1, gems=1), "urgh"],
         dice="boot star",
+        boss_level=boss_level,
     )
     s.play("use boot", "x2", "B1")
     s.expect(1, "appear", ["pass", "appear star"])

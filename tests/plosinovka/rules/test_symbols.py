@@ -347,6 +347,20 @@ def test_only_into_what_would_do_something(scenario: Scenarios) -> None:
     s.expect(1, "move", ["A2", "B1"])
 
 
+@rule("plosinovka:MERGE-1")
+def test_a_pair_that_could_become_nothing_useful_is_not_merged(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +---+---+
+        | 1 | Z |
+        +---+---+
+        """,
+        heroes=["urgh", "bivoj"],
+        dice="coin coin boot",
+    )
+    s.expect(1, "action", ["pass", "use coin"])
+
+
 @rule("plosinovka:MERGE-1", "plosinovka:SYM-5")
 def test_a_merged_star_is_read_like_any_other(scenario: Scenarios) -> None:
     s = scenario(BESIDE, heroes=["bivoj", "urgh"], dice="boot boot coin")

@@ -86,10 +86,10 @@ def test_nor_an_attack_which_strikes_with_what_is_in_it(scenario: Scenarios) -> 
 
 @rule("plosinovka:TURN-11")
 def test_what_begins_takes_its_first_step_however_late(scenario: Scenarios) -> None:
-    s = scenario(ROOM, heroes=["avys", "urgh"], dice="boot coin")
-    s.table.picks = 25
+    s = scenario(ROOM, heroes=[Hero("avys", gems=1), "urgh"], dice="boot coin")
     s.pick("use boot")
     s.table.picks = 36
+    s.pick("x2")
     s.expect(1, "move", ["A1", "B2", "C1"])
     s.play("A1", "A2")
     assert s.field(1) == "A1"
