@@ -14,6 +14,7 @@ from rich.console import Console
 
 import deskovka
 from deskovka import bots, cli, locales, replay
+from deskovka.cli.play import BotName
 from deskovka.cli.plosinovka.board import letters_of
 from deskovka.cli.plosinovka.session import TowerSession
 from deskovka.cli.plosinovka.sitting import around
@@ -91,7 +92,7 @@ def test_bots_are_watched(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert shown.startswith("Plošinovka, seed 3: ")
     assert re.search(r"^\w+ wins: ", shown, re.MULTILINE)
-    assert "artifact " in shown
+    assert " ✦ " in shown
 
 
 def test_the_same_seed_plays_the_same() -> None:
@@ -233,6 +234,10 @@ def test_a_saved_game_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert "You appear on " in shown
     assert cli.run(["replay", "show", str(path), "--seat", "3"]) == 2
     assert "there is no player 3: 2 played" in capsys.readouterr().err
+
+
+def test_every_bot_can_be_asked_for() -> None:
+    assert sorted(BotName) == sorted(bots.NAMES)
 
 
 # -- set-up -------------------------------------------------------------------------------

@@ -21,6 +21,10 @@ STRIDE = 6  # bots of one table get seeds of their own
 class BotName(StrEnum):
     simple = "simple"
     random = "random"
+    greedy = "greedy"
+    easy = "easy"
+    medium = "medium"
+    hard = "hard"
 
 
 class Language(StrEnum):

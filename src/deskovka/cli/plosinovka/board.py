@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -61,13 +62,13 @@ class Board:
         for player in reader.table.players:
             yield self._name(reader, player)
             yield self._riches(reader, player)
-            held = self._held(reader, player)
-            if held.plain:
-                yield held
+            held = ", ".join(self._held(reader, player))
+            if held:
+                yield Padding(Text(held), (0, 0, 0, 3))
 
     def _name(self, reader: Reader, player: Player) -> Text:
         hero, seat = reader.printed(player.hero), player.seat
-        text = Text("▶" if seat == reader.table.active else " ", "bold")
+        text = Text().append("▶" if seat == reader.table.active else " ", "bold")
         text.append(*hero_sign(seat))
         name = reader.player(seat)
         text.append(f" {name}", "bold")
@@ -86,16 +87,15 @@ class Board:
         text.stylize("dim" if player.special == BLANK else "", len(text) - len(symbol))
         return text
 
-    def _held(self, reader: Reader, player: Player) -> Text:
-        """Used cards stand in brackets."""
+    def _held(self, reader: Reader, player: Player) -> Iterable[str]:
+        """Cards, used ones in brackets, and tokens of the boss."""
         used = Counter(player.used)
-        names = []
         for card in player.cards:
             name = reader.printed(card)
-            names.append(f"({name})" if used[card] > 0 else name)
+            yield f"({name})" if used[card] > 0 else name
             used[card] -= 1
-        names += [f"{LOOKS['boss'][0]} {reader.printed(token)}" for token in player.tokens]
-        return Text("   " + ", ".join(names), "blue") if names else Text()
+        for token in player.tokens:
+            yield f"{LOOKS['boss'][0]} {reader.printed(token)}"
 
     # -- enemies, artifacts, the event ----------------------------------------------------
 

@@ -60,7 +60,7 @@ class Drawing:
         return Text(" " * MARGIN + inside, "dim")
 
     def _row(self, row: int) -> Text:
-        text = Text(f"{row + 1:>{MARGIN - 1}} ", "dim")
+        text = Text().append(f"{row + 1:>{MARGIN - 1}} ", "dim")
         text.append(UPRIGHT, self._stone(row * WIDTH))
         for field in range(row * WIDTH, (row + 1) * WIDTH):
             text.append_text(self._cell(field))
@@ -71,7 +71,7 @@ class Drawing:
         """The colour of a dungeon card."""
         level, side = field // WIDTH // CARD_SIDE, field % WIDTH // CARD_SIDE
         card = self.table.box.dungeon[self.table.cards[2 * level + side]]
-        return STONE[DUNGEONS[card.dungeon]]
+        return f"bold {STONE[DUNGEONS[card.dungeon]]}"
 
     def _floor(self, field: int) -> str:
         return PLATFORM if self.table.tower.falls[field] == OFF else " "
