@@ -9,6 +9,7 @@ import pytest
 import deskovka
 from deskovka.plosinovka import codes
 from deskovka.plosinovka.dungeon import DungeonCard
+from deskovka.plosinovka.rules.terms import enemies, lift
 from deskovka.plosinovka.tower import build
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
@@ -367,24 +368,40 @@ LEVEL_TWO = """
     """
 
 
-@rule("plosinovka:TERM-7", "plosinovka:SETUP-6")
-def test_enemy_tokens_run_out(scenario: Scenarios) -> None:
-    """Three of the four werewolves are on the map when two cards with two enemy fields come."""
-    s = scenario(LEVEL_TWO, heroes=["bivoj", "urgh"], lowest=1, dice="boot coin")
-    dungeon = s.table.box.dungeon
+def climb_to_four_werewolf_fields(s: Scenario) -> None:
+    """Reveal level three: two cards with two enemy fields each, and the werewolf beside them."""
+    dungeon, both = s.table.box.dungeon, 2 * codes.ENEMY_FIELD
     s.play("use boot", "A8")
     for _ in range(2):
-        crowded = [
-            at
-            for at, card in enumerate(s.table.ordinary)
-            if sum(flags & codes.ENEMY_FIELD for flags in dungeon[card].flags)
-            == 2 * codes.ENEMY_FIELD
+        enemy_fields = [
+            sum(flags & codes.ENEMY_FIELD for flags in dungeon[card].flags)
+            for card in s.table.ordinary
         ]
-        s.roll(crowded[0])
-    werewolf = s.table.box.number_of["werewolf"]
+        s.roll(enemy_fields.index(both))
     third = [number for number in s.table.tiers if s.table.definitions[number].tier == 3]
-    s.roll(third.index(werewolf))
-    assert s.table.kinds.count(werewolf) == 4
+    s.roll(third.index(s.table.box.number_of["werewolf"]))
+
+
+def on_level_three(s: Scenario) -> int:
+    return sum(field >= s.at("A9") for field in s.table.where)
+
+
+@rule("plosinovka:TERM-7", "plosinovka:SETUP-6")
+def test_enemy_tokens_run_out(scenario: Scenarios) -> None:
+    """Three of the four werewolves are on the map already."""
+    s = scenario(LEVEL_TWO, heroes=["bivoj", "urgh"], lowest=1, dice="boot coin")
+    climb_to_four_werewolf_fields(s)
+    assert on_level_three(s) == 1
+
+
+@rule("plosinovka:TERM-7", "plosinovka:ENEMY-5")
+def test_tokens_of_enemies_that_are_gone_come_again(scenario: Scenarios) -> None:
+    four = LEVEL_TWO.replace("| W | 2 |", "| W | W |")
+    s = scenario(four, heroes=["bivoj", "urgh"], lowest=1, dice="boot coin")
+    for figure in enemies(s.table):
+        lift(s.table, figure)
+    climb_to_four_werewolf_fields(s)
+    assert on_level_three(s) == 4
 
 
 @rule("plosinovka:TERM-7", "plosinovka:BOSS-12")
