@@ -121,6 +121,27 @@ def test_a_boot_that_could_only_push_in_vain_is_of_no_use(scenario: Scenarios) -
     s.expect(1, "action", ["pass", "use coin"])
 
 
+@rule("plosinovka:PUSH-1", "plosinovka:PUSH-2")
+def test_through_a_wall_the_field_just_left_is_not_adjacent(scenario: Scenarios) -> None:
+    """2 could be pushed nowhere, Z not back through the wall; it attacks all the same."""
+    s = scenario(
+        """
+        +---+---+---+---+
+        | V |   |   |   |
+        +---+   +   +---+
+        | 2 | 1 | Z     |
+        +---+---+---+---+
+        """,
+        heroes=[Hero("bivoj", cards=["ghost-cloak"]), "urgh"],
+        dice="boot coin",
+    )
+    s.pick("use boot")
+    s.expect(1, "move", ["B2", "C1"])
+    s.pick("C1")
+    assert strikers(s) == ["C1"]
+    s.expect(1, "push", ["C2", "D1"])
+
+
 # -- PUSH-2 -------------------------------------------------------------------------------
 
 
