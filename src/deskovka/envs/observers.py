@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from deskovka.conquerors.game import Conquerors
 from deskovka.envs.observing import Observer
 from deskovka.envs.planet import PlanetObserver
 from deskovka.envs.setting import Setting
@@ -10,7 +9,4 @@ from deskovka.envs.tower import TowerObserver
 
 
 def observer_for(setting: Setting) -> Observer:
-    game = setting.game
-    if isinstance(game, Conquerors):
-        return PlanetObserver(game, setting.seats)
-    return TowerObserver(game, setting.seats)
+    return PlanetObserver(setting) if setting.name == "conquerors" else TowerObserver(setting)

@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from deskovka.envs.setting import Setting
+
 View = dict[str, Any]
 Floats = NDArray[np.float32]
 Parts = dict[str, Floats]
@@ -36,11 +38,18 @@ class Layout:
 
 
 class Observer:
-    """Turns the views of one game, for so many seats, into vectors."""
+    """Turns the views of one game, for so many seats, into vectors. It follows from the setting."""
 
-    def __init__(self, layout: Layout, seats: int) -> None:
+    def __init__(self, setting: Setting, layout: Layout) -> None:
+        self.setting = setting
         self.layout = layout
-        self.seats = seats
+        self.seats = setting.seats
+
+    def __deepcopy__(self, memo: object) -> Observer:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.setting,)
 
     def fill(self, view: View, parts: Parts) -> None:
         """Write the view into blocks that are all zeros."""

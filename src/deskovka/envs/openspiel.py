@@ -82,6 +82,10 @@ class TabletopGame(pyspiel.Game):
         self.beginning = Held(setting, setting.new(0, "asked"))
         self.observer = observer_for(setting)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Their own way of pickling would lose what is added here."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> TabletopState:
         return TabletopState(self)
 

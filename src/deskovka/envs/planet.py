@@ -10,6 +10,7 @@ from deskovka.conquerors.codes import BORROWED, PHASES, VERBS, WINDOWS
 from deskovka.conquerors.game import Conquerors
 from deskovka.conquerors.words import QUESTIONS
 from deskovka.envs.observing import Layout, Names, Observer, Parts, View, put_rows
+from deskovka.envs.setting import Setting
 from deskovka.kernel.state import MOST_OPTIONS, PAGE_QUESTION, ROLL_QUESTION
 
 ENTITIES: Final = 17  # the base and so many buildings and warriors of a player
@@ -40,7 +41,9 @@ class Spot(NamedTuple):
 class PlanetObserver(Observer):
     """Blocks by seat begin with the seat that looks and go on clockwise."""
 
-    def __init__(self, game: Conquerors, seats: int) -> None:
+    def __init__(self, setting: Setting) -> None:
+        game, seats = setting.game, setting.seats
+        assert isinstance(game, Conquerors)
         self.cards = Names(definition.ident for definition in game.box.definitions)
         kernels = (ROLL_QUESTION.name, PAGE_QUESTION.name)
         self.questions = Names([*(question.name for question in QUESTIONS), *kernels])
@@ -63,7 +66,7 @@ class PlanetObserver(Observer):
             "traps": (seats, ENTITIES, TRAPS, 1 + code),
             "options": (MOST_OPTIONS, option),
         }
-        super().__init__(Layout(shapes), seats)
+        super().__init__(setting, Layout(shapes))
 
     def fill(self, view: View, parts: Parts) -> None:
         places = self.places(view)

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from deskovka.envs.observing import Floats, Layout, Names, Observer, Parts, View, put_rows
+from deskovka.envs.setting import Setting
 from deskovka.kernel.state import MOST_OPTIONS, ROLL_QUESTION
 from deskovka.plosinovka.codes import (
     DIRECTIONS,
@@ -39,7 +40,9 @@ MANY: Final = 1 / 20
 class TowerObserver(Observer):
     """Blocks by seat begin with the seat that looks and go on clockwise."""
 
-    def __init__(self, game: Plosinovka, seats: int) -> None:
+    def __init__(self, setting: Setting) -> None:
+        game, seats = setting.game, setting.seats
+        assert isinstance(game, Plosinovka)
         self.box = game.box
         self.dungeon = {card.ident: card.number for card in game.box.dungeon}
         self.cards = Names(definition.ident for definition in game.box.definitions)
@@ -63,7 +66,7 @@ class TowerObserver(Observer):
             "fields": (FIELDS, PRINTED + 2 + seats + 2 + code),
             "options": (MOST_OPTIONS, option),
         }
-        super().__init__(Layout(shapes), seats)
+        super().__init__(setting, Layout(shapes))
 
     def fill(self, view: View, parts: Parts) -> None:
         places = self.places(view)
