@@ -57,6 +57,27 @@ def test_a_token_of_an_attack_that_one_has_already_hurts(scenario: Scenarios) ->
     assert [fact["amount"] for fact in s.happened("hurt")] == [2, 1]
 
 
+@rule("plosinovka:BOSS-12", "plosinovka:ITEM-2")
+def test_a_token_counts_at_once_until_it_is_discarded(scenario: Scenarios) -> None:
+    """A broken blade takes 1 from each attack: 2 swords are 1, then 2 again."""
+    s = scenario(
+        """
+        +   +   +   +   +
+        | 1   ?   S | D |
+        +---+---+---+---+
+        """,
+        heroes=[Hero("miksy", cards=["purifying-draught"]), HELD],
+        dice="boot sword sword sword sword coin",
+        lowest=TOP,
+    )
+    s.play("use boot", "B13", "use sword", "use sword", "hit")
+    assert (s.tokens(1), s.happened("attack")[0]["damage"]) == (["broken-blade"], 1)
+    left = s.table.view(0)["boss"]["tokens_left"]
+    s.play("card purifying-draught", "use sword", "use sword")
+    assert (s.tokens(1), s.happened("attack")[1]["damage"]) == ([], 2)
+    assert sorted(s.table.view(0)["boss"]["tokens_left"]) == sorted([*left, "broken-blade"])
+
+
 # -- helpers ------------------------------------------------------------------------------
 
 
