@@ -16,11 +16,14 @@ import deskovka
 from deskovka import bots, cli, locales, replay
 from deskovka.cli.play import BotName
 from deskovka.cli.plosinovka.board import letters_of
+from deskovka.cli.plosinovka.journal import TowerJournal
 from deskovka.cli.plosinovka.session import TowerSession
 from deskovka.cli.plosinovka.sitting import around
 from deskovka.cli.plosinovka.tower import Drawing
 from deskovka.cli.session import Place
+from deskovka.kernel.events import Event
 from deskovka.plosinovka.naming import Reader
+from deskovka.plosinovka.rules import happened
 from deskovka.plosinovka.state import Table
 
 GAME = deskovka.game("plosinovka")
@@ -153,6 +156,65 @@ def test_letters_tell_enemies_apart() -> None:
     for language in locales.LANGUAGES:
         letters = letters_of(Reader(table, language, None))
         assert len(set(letters.values())) == len(letters) >= len(enemies) + 1
+
+
+# -- the log ------------------------------------------------------------------------------
+
+
+def moved(figure: int, start: int, goal: int) -> Event:
+    return happened.MOVE.event([figure, 0, start, goal])
+
+
+def test_steps_that_follow_each_other_are_one_line() -> None:
+    table = GAME.new(players=2, seed=1)
+    log = TowerJournal("en", None, ["Ann", "Bob"])
+    log.add(table, [moved(0, 0, 1)])
+    log.add(table, [moved(0, 1, 9), moved(1, 9, 10), moved(0, 9, 1)])
+    assert log.lines == [
+        "Ann moves from A1 to B1 → B2.",
+        "Bob moves from B2 to C2.",
+        "Ann moves from B2 to B1.",
+    ]
+    log.told = 3  # whatever was read stays as it is
+    log.add(table, [moved(0, 1, 2)])
+    assert log.lines[2:] == ["Ann moves from B2 to B1.", "Ann moves from B1 to C1."]
+
+
+def test_what_goes_without_saying() -> None:
+    table = GAME.new(players=2, seed=1)
+    log = TowerJournal("en", None, ["Ann", "Bob"])
+    enemy = table.seats
+    use = happened.USE.event
+    log.add(table, [happened.RESET.event([0]), use([0, 2, 1, 0]), happened.COINS.event([0, 1])])
+    log.add(table, [happened.PICK_UP.event([0, 1, 8]), happened.COINS.event([0, 1])])
+    log.add(table, [happened.ENEMY_DIE.event([0]), moved(enemy, 9, 8), moved(enemy, 8, 9)])
+    log.add(table, [use([0, 0, 2, 1]), happened.STRIKE.event([table.kinds[enemy], 9, 0])])
+    log.add(table, [happened.HURT.event([0, 1, 3]), happened.RESET.event([0])])
+    name = Reader(table, "en", None).printed(table.kinds[enemy])
+    assert log.lines == [
+        "Ann takes 1 coin.",
+        "Ann picks up a coin on A2.",
+        "Enemy die: all enemies move left.",
+        "Ann uses a boot, 2 times.",
+        f"{name} on B2 attacks Ann.",
+        "Ann loses 1 life (3 left).",
+        "Ann's special die is blank again.",
+    ]
+
+
+def test_what_is_taken_back_leaves_the_log_as_it_was() -> None:
+    made, _ = session(Typed())
+    logs: list[list[str]] = []
+    script = iter(["1", "1", "1", "u", "u", "u", "q"])
+
+    def read(prompt: str) -> str | None:
+        logs.append(made.journal.lines[:])
+        return next(script)
+
+    made.read = read
+    made.play()
+    assert logs[4:7] == logs[2::-1]
+    assert len(logs[3]) > len(logs[0])
 
 
 # -- what can be typed --------------------------------------------------------------------

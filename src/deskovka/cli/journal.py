@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -19,17 +19,23 @@ class Journal:
         self.seat = seat
         self.names = names
         self.lines: list[str] = []
+        self.told = 0  # lines that somebody has read: these stay as they are
 
     def begin(self, table: Any) -> None:
         """Write down what had happened before the first choice."""
 
     def add(self, table: Any, events: Sequence[Event]) -> None:
         """Write down what has happened at the table, without what goes without saying."""
+        for _, line in self.told(table, events):
+            self.write(line)
+
+    def told(self, table: Any, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
+        """The lines that tell of events, each with the number of the event that it ends with."""
         raise NotImplementedError
 
     def write(self, line: str) -> None:
         """The same again is counted."""
-        if self.lines:
+        if len(self.lines) > self.told:
             last, _, times = self.lines[-1].partition(" ×")
             if last == line:
                 self.lines[-1] = f"{line} ×{int(times or 1) + 1}"

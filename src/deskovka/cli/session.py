@@ -59,9 +59,8 @@ class Session:
         self.read = place.read
         self.journal = journal
         self.words = journal.words
-        self.told = 0  # lines of the log that the player has read
         self.drawn: View = {}
-        self.kept: list[tuple[Table, int]] = []  # before each choice: the table, the log's length
+        self.kept: list[tuple[Table, list[str]]] = []  # before each choice: the table and the log
         journal.begin(table)
 
     # -- what a game fills in -------------------------------------------------------------
@@ -158,8 +157,8 @@ class Session:
             if pick is not None:
                 break
         if pick >= 0:
-            self.kept.append((self.table.clone(), len(self.journal.lines)))
-            self.told = len(self.journal.lines)
+            self.kept.append((self.table.clone(), self.journal.lines[:]))
+            self.journal.told = len(self.journal.lines)
             self.apply(pick)
 
     def _obey(self, answer: str, view: View, decision: Decision) -> int | None:
@@ -203,9 +202,8 @@ class Session:
         if not self.kept:
             self.refuse("terminal-no-undo")
             return None
-        self.table, length = self.kept.pop()
-        del self.journal.lines[length:]
-        self.told = length
+        self.table, self.journal.lines = self.kept.pop()
+        self.journal.told = len(self.journal.lines)
         self.drawn = {}
         self.print(self.say("terminal-undone"), "yellow")
         return -1
@@ -214,14 +212,14 @@ class Session:
 
     def _show_log(self) -> None:
         """What happened since the last choice."""
-        lines = self.journal.lines[self.told :]
+        lines = self.journal.lines[self.journal.told :]
         if self.console.is_terminal and len(lines) < CONTEXT_LINES:
-            before = max(0, self.told - CONTEXT_LINES + len(lines))
-            self._show_lines(self.journal.lines[before : self.told], "dim")
+            before = max(0, self.journal.told - CONTEXT_LINES + len(lines))
+            self._show_lines(self.journal.lines[before : self.journal.told], "dim")
         if len(lines) > SHOWN_LINES:
             self.print(self.say("terminal-more", count=len(lines) - SHOWN_LINES), "dim")
         self._show_lines(lines[-SHOWN_LINES:])
-        self.told = len(self.journal.lines)
+        self.journal.told = len(self.journal.lines)
 
     def _show_lines(self, lines: Sequence[str], style: str = "") -> None:
         for line in lines:
@@ -253,15 +251,15 @@ class Session:
     def _watch(self) -> None:
         """Where only bots play, every turn is told once it is over."""
         if self.drawn.get("turn") not in (None, self.table.turn):
-            self._show_lines(self.journal.lines[self.told :])
-            self.told = len(self.journal.lines)
+            self._show_lines(self.journal.lines[self.journal.told :])
+            self.journal.told = len(self.journal.lines)
             self._show_board(self.table.view(None))
         self.drawn["turn"] = self.table.turn
 
     def _end(self) -> None:
         view = self.table.view(self.seat)
-        self._show_lines(self.journal.lines[self.told :])
-        self.told = len(self.journal.lines)
+        self._show_lines(self.journal.lines[self.journal.told :])
+        self.journal.told = len(self.journal.lines)
         self._show_board(view, always=True)
         text = self.words.outcome_text(self.table, self.language, self.seat, self.names)
         self.console.print(Rule(style="bold"))
