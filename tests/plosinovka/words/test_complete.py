@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import deskovka
-from deskovka import locales
+from deskovka import bots, locales
+from deskovka.bots.worlds import Worlds
 from deskovka.kernel.events import Event, EventKind
 from deskovka.locales.speaking import message
 from deskovka.plosinovka import codes, words
@@ -94,6 +95,20 @@ def random_game(players: int, seed: int, bigger: bool) -> Iterator[tuple[Table, 
     yield table, events
 
 
+def climbed_game(boss: str, seed: int) -> Iterator[tuple[Table, list[Event]]]:
+    """The same of a game that gets to the boss."""
+    game = deskovka.game("plosinovka")
+    table = game.new(players=2, seed=seed, boss=boss, artifacts=True)
+    players = [bots.make("simple", game, seat) for seat in range(2)]
+    events: list[Event] = []
+    while (decision := table.decision) is not None:
+        yield table, events
+        events, seat = [], decision.seat
+        pick = players[seat].choose(table.view(seat), decision, Worlds(table, seat))
+        table.apply(pick, sink=events)
+    yield table, events
+
+
 def spoken(table: Table, language: str) -> list[str]:
     """The pending question and its options."""
     decision = table.decision
@@ -107,11 +122,13 @@ def is_whole(text: str) -> bool:
     return bool(text.strip()) and not re.search(r"[{}$]|\?\?|None|-1 ", text)
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_everything_that_is_said_in_random_games(players: int) -> None:
+def check_all_said(
+    moments: Iterator[tuple[Table, list[Event]]],
+) -> tuple[set[str], set[str]]:
+    """Everything said in a game is whole; returns what was asked and what was told."""
     asked: set[str] = set()
     told: set[str] = set()
-    for table, events in random_game(players, 10 + players, players == 3):
+    for table, events in moments:
         if table.decision is not None:
             asked.add(table.decision.kind)
         told.update(event.kind for event in events)
@@ -121,12 +138,24 @@ def test_everything_that_is_said_in_random_games(players: int) -> None:
             if table.decision is not None:
                 assert sorted(set(said)) == sorted(said)  # no two options read the same
             for seat in (None, 0):
-                texts = [
-                    words.event_text(table, event.seen_by(seat), language, seat) for event in events
-                ]
+                seen = [event.seen_by(seat) for event in events]
+                texts = [words.event_text(table, one, language, seat) for one in seen]
                 assert [text for text in texts if not is_whole(text)] == []
+    return asked, told
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everything_that_is_said_in_random_games(players: int) -> None:
+    asked, told = check_all_said(random_game(players, 10 + players, players == 3))
     assert {"action", "move", "special", "appear_where"} <= asked
     assert {"turn", "roll", "enemy_die", "move", "won"} <= told
+
+
+@pytest.mark.parametrize(("boss", "seed"), [("medusa", 1), ("banzai", 2)])
+def test_everything_that_is_said_up_to_the_boss(boss: str, seed: int) -> None:
+    asked, told = check_all_said(climbed_game(boss, seed))
+    assert {"action", "move", "swords", "gems"} <= asked
+    assert {"reveal", "discard_level", "boss_comes", "boss_card", "defeat", "artifact"} <= told
 
 
 def test_words_betray_nothing() -> None:
