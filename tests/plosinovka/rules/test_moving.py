@@ -126,6 +126,26 @@ def test_whoever_is_next_to_the_field_left_attacks_before_the_step(scenario: Sce
     )
 
 
+@rule("plosinovka:MOVE-2", "plosinovka:ENEMY-4")
+def test_they_attack_from_all_sides_bottom_row_first(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +---+---+---+
+        |     V     |
+        +   +   +   +
+        | V   1     |
+        +   +   +   +
+        |     V     |
+        +---+---+---+
+        """,
+        heroes=["avys", "urgh"],
+        dice="boot coin",
+    )
+    s.play("use boot", "C2")
+    assert strikers(s) == ["B1", "A2", "B3"]
+    assert s.player(1).life == 3
+
+
 @rule("plosinovka:MOVE-2", "plosinovka:LIFE-2")
 def test_who_faints_from_it_does_not_move(scenario: Scenarios) -> None:
     s = scenario(AMONG_ENEMIES, heroes=[Hero("avys", life=1), "urgh"], dice="boot boot")

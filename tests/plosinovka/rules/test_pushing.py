@@ -86,6 +86,7 @@ def test_only_to_a_free_field_that_is_adjacent(scenario: Scenarios) -> None:
         +---+---+---+
         """
     )
+    assert [(step["from"], step["to"]) for step in s.happened("move")] == [(s.at("B1"), s.at("B2"))]
     s.play("use boot", "B1")
     s.expect(1, "push", ["A1", "B2", "C1"])
 

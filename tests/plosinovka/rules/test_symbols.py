@@ -253,6 +253,18 @@ def test_a_star_that_would_do_nothing_cannot_be_used(scenario: Scenarios) -> Non
     s.expect(1, "action", ["pass", "use boot"])
 
 
+@rule("plosinovka:SYM-5", "plosinovka:ATTACK-2")
+def test_a_star_joins_an_attack_only_where_it_stands_for_a_sword(scenario: Scenarios) -> None:
+    s = scenario(BESIDE, heroes=["bivoj", "urgh"], dice="sword star boot")
+    s.pick("use sword")
+    s.expect(1, "swords", ["hit", "use star"])
+    s.pick("use star")
+    assert (dealt(s), s.pool()) == ([2], "boot")
+    s = scenario(BESIDE, heroes=["avys", "urgh"], dice="sword star boot")
+    s.pick("use sword")
+    assert (dealt(s), s.pool()) == ([1], "boot star")
+
+
 @rule("plosinovka:SYM-5", "plosinovka:GEM-1", "plosinovka:MOVE-4")
 def test_all_multiples_of_a_star_are_the_same_symbol(scenario: Scenarios) -> None:
     s = scenario(

@@ -55,6 +55,10 @@ def test_all_kinds_of_action_in_any_order(scenario: Scenarios) -> None:
         """
     )
     assert (s.player(1).coins, s.player(1).gems, s.pool()) == (4 + 1 + 1, 2, "boot")
+    shop.remove("buy potion-of-luck")
+    s.expect(
+        1, "action", ["pass", "use boot", *shop, "buy healing-potion", "card potion-of-luck"]
+    )  # the ability and the item are used up
 
 
 @rule("plosinovka:TURN-6")
