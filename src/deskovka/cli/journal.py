@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -26,11 +26,6 @@ class Journal:
 
     def add(self, table: Any, events: Sequence[Event]) -> None:
         """Write down what has happened at the table, without what goes without saying."""
-        for _, line in self.told(table, events):
-            self.write(line)
-
-    def told(self, table: Any, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
-        """The lines that tell of events, each with the number of the event that it ends with."""
         raise NotImplementedError
 
     def write(self, line: str) -> None:
