@@ -392,6 +392,17 @@ def test_in_a_tie_both_cards_are_played_in_random_order(
 
 
 @rule("plosinovka:BOSS-11", "plosinovka:BOSS-10")
+def test_when_banzais_deck_is_out_the_discards_are_shuffled(scenario: Scenarios) -> None:
+    s = scenario(DUEL, heroes=["miksy", HELD], dice="coin star star", lowest=TOP)
+    table = s.table
+    table.attack_deck, table.attack_discards = [], table.attack_deck
+    s.play("pass", "pass")
+    s.roll(TRIBUTE, SHAME - 1)
+    assert cards_played(s) == ["public-shame"]
+    assert pile(s) == (4, ["war-tribute", "public-shame"])
+
+
+@rule("plosinovka:BOSS-11", "plosinovka:BOSS-10")
 def test_banzais_discards_are_shuffled_between_two_draws(scenario: Scenarios) -> None:
     """The first card is in the hand already: it is not among them."""
     s = scenario(DUEL, heroes=["miksy", HELD], dice="coin star", lowest=TOP)
