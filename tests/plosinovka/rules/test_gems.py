@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.plosinovka.rules.fights import dealt
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
@@ -14,11 +15,6 @@ BESIDE = """
     | L   1     |
     +---+---+---+
     """
-
-
-def dealt(s: Scenario) -> list[int]:
-    """The damage of all attacks."""
-    return [attack["damage"] for attack in s.happened("attack")]
 
 
 def most_damage(s: Scenario) -> tuple[int, int]:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.plosinovka.scenario import Hero, Scenario, Scenarios
+from tests.plosinovka.rules.fights import strikers
+from tests.plosinovka.scenario import Hero, Scenarios
 from tests.rule import rule
 
 pytestmark = pytest.mark.fast
-
-
-def strikers(s: Scenario) -> list[str]:
-    return [s.name_of(strike["field"]) for strike in s.happened("strike")]
 
 
 # -- LADDER-1 -----------------------------------------------------------------------------

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.plosinovka.rules.fights import strikers
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
 pytestmark = pytest.mark.fast
-
-
-def strikers(s: Scenario) -> list[str]:
-    """The fields of all enemies that have attacked, in order."""
-    return [s.name_of(strike["field"]) for strike in s.happened("strike")]
 
 
 def order(s: Scenario, *kinds: str) -> list[str]:

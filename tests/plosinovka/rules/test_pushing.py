@@ -8,15 +8,11 @@ import deskovka
 from deskovka.plosinovka import codes
 from deskovka.plosinovka.effects.nodes import Trigger
 from deskovka.plosinovka.effects.on_life import Hurt
+from tests.plosinovka.rules.fights import strikers
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
 pytestmark = pytest.mark.fast
-
-
-def strikers(s: Scenario) -> list[str]:
-    """The fields of all enemies that have attacked, in order."""
-    return [s.name_of(strike["field"]) for strike in s.happened("strike")]
 
 
 def story(s: Scenario) -> list[str]:

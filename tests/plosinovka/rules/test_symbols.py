@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.plosinovka.scenario import Hero, Scenario, Scenarios
+from tests.plosinovka.rules.fights import dealt
+from tests.plosinovka.scenario import Hero, Scenarios
 from tests.rule import rule
 
 pytestmark = pytest.mark.fast
@@ -14,11 +15,6 @@ BESIDE = """
     | Z   1     |
     +---+---+---+
     """
-
-
-def dealt(s: Scenario) -> list[int]:
-    """The damage of all attacks."""
-    return [attack["damage"] for attack in s.happened("attack")]
 
 
 # -- SYM-1 to SYM-3 -----------------------------------------------------------------------

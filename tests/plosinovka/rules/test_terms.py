@@ -11,6 +11,7 @@ from deskovka.plosinovka import codes
 from deskovka.plosinovka.dungeon import DungeonCard
 from deskovka.plosinovka.rules.terms import enemies, lift
 from deskovka.plosinovka.tower import build
+from tests.plosinovka.rules.fights import strikers
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
@@ -18,10 +19,6 @@ pytestmark = pytest.mark.fast
 
 BOX = deskovka.game("plosinovka").box
 EACH = "boot sword coin monster star"
-
-
-def strikers(s: Scenario) -> list[str]:
-    return [s.name_of(strike["field"]) for strike in s.happened("strike")]
 
 
 # -- TERM-1, TERM-2 -----------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.plosinovka.rules.fights import dealt
 from tests.plosinovka.scenario import Hero, Scenarios
 from tests.rule import rule
 
@@ -174,7 +175,7 @@ def test_what_lasts_for_the_turn_ends_with_it(scenario: Scenarios) -> None:
     s.roll("sword", "coin", "boot", "monster", "star", "left")
     assert s.table.bonus == 0
     s.play("use sword", "hit")
-    assert [attack["damage"] for attack in s.happened("attack")] == [1]
+    assert dealt(s) == [1]
 
 
 @rule("plosinovka:TURN-9", "plosinovka:GRAV-1")

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.plosinovka.rules.fights import dealt
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
@@ -80,7 +81,7 @@ def test_nor_an_attack_which_strikes_with_what_is_in_it(scenario: Scenarios) -> 
     s.pick("use sword")
     s.expect(1, "swords", ["hit", "use sword"])
     s.pick("use sword")
-    assert [attack["damage"] for attack in s.happened("attack")] == [3]
+    assert dealt(s) == [3]
     s.expect(1, "special", ["pass", "sword"])
 
 
