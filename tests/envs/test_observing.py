@@ -132,7 +132,9 @@ def test_names_have_codes_of_their_own() -> None:
     assert names.code("electricity") == [1, 1]
     assert names.one("cosmium") == [0, 1, 0]
     assert names.one(None) == [0, 0, 0]
-    assert names.count(["gold", "gold"], 0.5) == [1, 0, 0]
+    counted = np.zeros(3, np.float32)
+    names.count(["gold", "gold"], 0.5, counted)
+    assert counted.tolist() == [1, 0, 0]
 
 
 @pytest.mark.parametrize("name", SETTINGS)

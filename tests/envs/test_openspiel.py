@@ -13,6 +13,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
 
 from deskovka.envs import openspiel
 from deskovka.kernel.errors import BadSetup, IllegalPick
@@ -46,7 +47,7 @@ def to_player(state: Any, seed: int = 0) -> Any:
 # -- theirs -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["two conquerors", "solo"])
+@pytest.mark.parametrize("name", ["two conquerors", "solo", "two heroes"])
 def test_random_simulations(name: str) -> None:
     game = pyspiel.load_game(GAMES[name])
     states: list[str] = []
@@ -61,7 +62,14 @@ def test_random_simulations(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_simulation_goes_on_from_the_middle(name: str) -> None:
+def test_simulations_from_python(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    np.random.seed(1)  # theirs draws from here
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(GAMES[name]))
+    assert "terminated" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_asking_about_a_state_changes_nothing(name: str) -> None:
     game = pyspiel.load_game(GAMES[name])
     state = advance(game.new_initial_state(), 90)
     assert not state.is_terminal()

@@ -103,12 +103,10 @@ class Names:
         """One of them is on; none for None."""
         return one_of(self.size, -1 if name is None else self.number[name])
 
-    def count(self, names: Iterable[str], each: float) -> list[float]:
-        """How often each occurs, times what one counts."""
-        counts = [0.0] * self.size
+    def count(self, names: Iterable[str], each: float, row: Floats) -> None:
+        """Add to a row how often each occurs, times what one counts."""
         for name in names:
-            counts[self.number[name]] += each
-        return counts
+            row[self.number[name]] += each
 
     def code(self, name: str | None) -> list[float]:
         """Its number from 1 on in binary, the lowest bit first; zeros for None."""

@@ -4,7 +4,7 @@
 >>> table = env("conquerors", decks=["builders", "raiders"])
 >>> table.reset(seed=7)
 >>> table.agent_selection
-'player_1'
+'player_0'
 """
 
 from __future__ import annotations

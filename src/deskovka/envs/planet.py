@@ -17,7 +17,7 @@ ENTITIES: Final = 17  # the base and so many buildings and warriors of a player
 TRAPS: Final = 3  # before each of them, the outermost first
 PENDING: Final = 4  # what goes on, the latest first
 EFFECTS: Final = 8  # triggered and waiting
-CHANGES: Final = BORROWED + 1
+CHANGES: Final = BORROWED  # all kinds but this, which the owner shows
 TURNS: Final = 100
 FEW: Final = 1 / 5
 MANY: Final = 1 / 20
@@ -107,7 +107,7 @@ class PlanetObserver(Observer):
         known = [above_and_card[1] for above_and_card in player["known_deck"]]
         zones = [_known(player[zone]) for zone in ("hand", "junkyard", "miners")]
         for row, names in enumerate([*zones, known]):
-            parts["cards"][at, row] = self.cards.count(names, FEW)
+            self.cards.count(names, FEW, parts["cards"][at, row])
         entities = _entities(player)
         put_rows(parts["entities"][at], [self._entity(places, spots, one) for one in entities])
         for number, entity in enumerate(entities[:ENTITIES]):
@@ -128,14 +128,15 @@ class PlanetObserver(Observer):
             player["makes_left"] * FEW,
             player["placed"] * FEW,
             player["moved"] * FEW,
-            *self.phases.count(player["skips"], 1.0),
+            *(float(phase in player["skips"]) for phase in PHASES),
         ]
 
     def _entity(self, places: list[int], spots: dict[int, Spot], entity: View) -> list[float]:
         changes = [0.0] * CHANGES
         mods = entity["changes"]
         for kind, amount in zip(mods[::3], mods[1::3], strict=True):
-            changes[kind] += amount * FEW
+            if kind < CHANGES:
+                changes[kind] += amount * FEW
         return [
             1.0,
             float(entity["owner"] != spots[entity["handle"]].seat),

@@ -80,9 +80,11 @@ class TowerObserver(Observer):
         for player in view["players"]:
             at = places[player["seat"]]
             parts["players"][at] = self._player(player)
-            parts["cards"][at, 0] = self.cards.count([*player["cards"], *player["tokens"]], FEW)
-            parts["cards"][at, 1] = self.cards.count(player["used"], FEW)
-        put_rows(parts["open"], [self.cards.count(names, FEW) for names in _open(view)])
+            held, used = parts["cards"][at]
+            self.cards.count([*player["cards"], *player["tokens"]], FEW, held)
+            self.cards.count(player["used"], FEW, used)
+        for row, names in enumerate(_open(view)):
+            self.cards.count(names, FEW, parts["open"][row])
         for row, wares in enumerate(("items", "potions")):
             put_rows(parts["shop"][row], [self.cards.code(card) for card in view["shop"][wares]])
         self._fields(view, places, parts["fields"])

@@ -1,0 +1,56 @@
+"""What the page on research shows is true: its examples are carried out, its tables compared."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deskovka.envs import openspiel
+from deskovka.envs.observers import observer_for
+from tests.envs.playing import SETTINGS, setting
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs/research.md").read_text("utf-8")
+
+
+def test_the_examples_print_what_they_say() -> None:
+    """All blocks are one program; what a line prints stands behind it as a comment."""
+    code = "\n".join(re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        exec(compile(code, "research.md", "exec"), {"__name__": "research"})
+    promised = re.findall(r"^print\(.*\)  # (.*)$", code, re.MULTILINE)
+    assert said.getvalue().splitlines() == promised
+    assert len(promised) > 8
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_the_tables_list_the_blocks(name: str) -> None:
+    of = setting(name)
+    title = "Planetary Conquerors" if of.name == "conquerors" else "Plošinovka"
+    table = PAGE.split(f"### {title}\n")[1].split("\n### ")[0]
+    cards = len(of.game.box.definitions)
+    sizes = {"n": of.seats, "c": cards, "b": cards.bit_length()}
+    rows = re.findall(r"^\| `(\w+)` \| `(\(.*?\))` \|", table, re.MULTILINE)
+    shapes = {block: eval(shape, {}, sizes) for block, shape in rows}
+    assert shapes == observer_for(of).layout.shapes
+
+
+@pytest.mark.parametrize("kind", [openspiel.ConquerorsGame.KIND, openspiel.PlosinovkaGame.KIND])
+def test_the_parameters_are_listed(kind: Any) -> None:
+    [row] = re.findall(rf"^\| `{kind.short_name}` \| (.*) \|$", PAGE, re.MULTILINE)
+    listed = dict(entry.split("=") for entry in re.findall(r"`(.*?)`", row))
+    given = {word: str(value) for word, value in kind.parameter_specification.items()}
+    assert listed == given
+
+
+def test_what_the_page_leads_to_is_there() -> None:
+    links = re.findall(r"\]\(([^)\s]+)\)", PAGE)
+    local = [link.partition("#")[0] for link in links if not link.startswith(("https:", "#"))]
+    assert len(local) > 1
+    folder = Path(__file__).resolve().parents[2] / "docs"
+    assert [link for link in local if not (folder / link).exists()] == []
