@@ -213,7 +213,7 @@ class State:
         steps = self.book.steps
         while not self.over:
             if self.asking:
-                if len(self.options) != 1:
+                if len(self.options) != 1 or self.insist:
                     break
                 self.asking = False
                 self.pick = self.options[0]

@@ -26,7 +26,7 @@ KERNEL = SOURCES / "kernel" / "state.py"
 OF_ONE_OBJECT = {
     "stamp": "says which state may write to the object",
     "sink": "is there while a pick is applied, never between picks",
-    "insist": "is true while a question is asked again, never between picks",
+    "insist": "is said by whoever plays or asks again, and belongs to that copy alone",
     "measuring": "is true while numbers are added up, never between picks",
 }
 NOT_DUMPED = {

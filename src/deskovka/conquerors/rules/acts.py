@@ -140,6 +140,6 @@ def window(g: Table, kind: int, seat: int, about: int) -> None:
     Where nobody has anything to react with, all would pass: it is over before it begins.
     """
     for player in g.players:
-        if not player.out and can_react(g, player):
+        if not player.out and (g.insist or can_react(g, player)):
             g.call(WINDOW, kind, seat, about)
             return
