@@ -90,6 +90,9 @@ Bigger = Annotated[bool, typer.Option(
 # fmt: on
 
 
+Given = dict[str, Any]  # options of one game
+
+
 class Wishes(NamedTuple):
     """What is the same for all games."""
 
@@ -130,13 +133,8 @@ def play(
     number = secrets.randbits(32) if seed is None else seed
     language = lang.value if lang else locales.default_language()
     wishes = Wishes(players, bot.value, number, language, pack, seat, watch)
-    planets: dict[str, Any] = {
-        "deck": deck,
-        "against": against,
-        "edition": edition,
-        "reactions": reactions,
-    }
-    towers: dict[str, Any] = {
+    planets: Given = {"deck": deck, "against": against, "edition": edition, "reactions": reactions}
+    towers: Given = {
         "hero": hero,
         "boss": boss,
         "dungeon": dungeon,
@@ -155,7 +153,7 @@ def play(
         at_planets(game, wishes, **planets).play()
 
 
-def refuse_foreign(game: str, options: dict[str, Any]) -> None:
+def refuse_foreign(game: str, options: Given) -> None:
     """Options of the other game would have no effect."""
     from deskovka.kernel.errors import BadSetup
 

@@ -36,7 +36,7 @@ def chosen(s: Scenario) -> str:
     return s.options()[pick]
 
 
-def playing(s: Scenario, *labels: str) -> None:
+def expect_picks(s: Scenario, *labels: str) -> None:
     """It picks these, one after the other."""
     for label in labels:
         assert chosen(s) == label
@@ -103,7 +103,7 @@ def test_it_walks_to_the_boss_and_fells_it(scenario: Scenarios) -> None:
         dice="boot boot sword sword sword",
         lowest=3,
     )
-    playing(s, "use boot", "x1", "B13", "use boot", "x1", "C13", "use sword")
+    expect_picks(s, "use boot", "x1", "B13", "use boot", "x1", "C13", "use sword")
     while s.table.decision is not None:
         s.pick(chosen(s))
     assert s.table.outcome is not None
@@ -136,7 +136,7 @@ def test_it_fells_what_it_can_before_it_moves(scenario: Scenarios) -> None:
         heroes=["bivoj", "urgh"],
         dice="boot boot sword sword",
     )
-    playing(s, "use sword", "use sword", "hit")
+    expect_picks(s, "use sword", "use sword", "hit")
     assert [one["field"] for one in s.happened("defeat")] == [s.at("B1")]
     s.leave()
 
@@ -152,7 +152,7 @@ def test_it_takes_gems(scenario: Scenarios) -> None:
         heroes=["bivoj", "urgh"],
         dice="boot coin",
     )
-    playing(s, "use boot", "A1")
+    expect_picks(s, "use boot", "A1")
     assert s.player(1).gems == 1
 
 
@@ -167,7 +167,7 @@ def test_it_moves_threats_away(scenario: Scenarios) -> None:
         heroes=[Hero("bivoj", life=2), "urgh"],
         dice="boot monster",
     )
-    playing(s, "use monster", "D1")
+    expect_picks(s, "use monster", "D1")
     s.leave()
 
 
