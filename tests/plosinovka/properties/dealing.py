@@ -58,6 +58,8 @@ def boss_fight(rng: Random) -> Table:
     from deskovka.plosinovka.rules.terms import boss_level, lift, place
 
     g = random_game(rng)
+    while g.kind != codes.ASK_ACTION:
+        g.apply(rng.randrange(len(g.options)))
     while g.revealed < g.levels:
         _carry_out(g, REVEAL)
     free = [field for field in range(boss_level(g), g.tower.end) if g.figure_on[field] < 0]
