@@ -165,6 +165,8 @@ def _field(reader: Reader, asked: str, field: int, portal: int) -> str:
         also.append(reader.say("note-figure", figure=reader.figure(table.figure_on[field])))
     step = reader.step(start, field, bool(portal))
     notes = reader.notes(field, also)
+    if asked == "move" and previews.hangs_on(table, table.seat, field):
+        notes.append(reader.say("note-air"))
     if not notes:
         return reader.say("option-field", step=step)
     return reader.say("option-field-notes", step=step, notes=", ".join(notes))

@@ -7,7 +7,10 @@ from typing import NamedTuple
 from deskovka.kernel.frames import frames
 from deskovka.plosinovka.codes import (
     FEWER_GEMS,
+    HOVERS,
+    LADDER,
     NO_BOOSTING,
+    NO_HOLDING,
     NO_MERGING,
     NOBODY,
     OFF,
@@ -55,6 +58,15 @@ def landing(table: Table, figure: int) -> int:
         field = below
         below = table.tower.falls[field]
     return field
+
+
+def hangs_on(table: Table, seat: int, field: int) -> bool:
+    """Would the hero fall from that field if gravity struck with nobody else moving?"""
+    below = table.tower.falls[field]
+    held = table.tower.flags[field] & LADDER and not table.players[seat].mods[NO_HOLDING]
+    if below == OFF or held or table.players[seat].mods[HOVERS]:
+        return False
+    return table.figure_on[below] in (NOBODY, seat)
 
 
 # -- attacks on heroes --------------------------------------------------------------------

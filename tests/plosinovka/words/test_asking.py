@@ -148,13 +148,13 @@ def test_moving(scenario: Scenarios) -> None:
         "For leaving B1 you would be attacked by Zombie on A1.",
         "Left to A1 (pushes Zombie)",
         "Right to C1 (pushes Urgh)",
-        "Up to B2 (a coin)",
+        "Up to B2 (a coin, in the air)",
     ]
     assert says(s.table, "cs") == [
         "Kam se přesuneš? Zbývají 2 kroky. Když opustíš B1, zaútočí na tebe Zombie na A1.",
         "Doleva na A1 (postrčení: Zombie)",
         "Doprava na C1 (postrčení: Urgh)",
-        "Nahoru na B2 (zlaťák)",
+        "Nahoru na B2 (zlaťák, ve vzduchu)",
     ]
     s.pick("C1")
     assert says(s.table, "en") == ["Where do you push Urgh?", "Left to B1", "Up to C2"]
@@ -164,7 +164,7 @@ def test_moving(scenario: Scenarios) -> None:
         "Where do you move?",
         "Stay on C1",
         "Left to B1",
-        "Up to C2 (pushes Urgh)",
+        "Up to C2 (pushes Urgh, in the air)",
     ]
     assert says(s.table, "cs")[1] == "Zůstaň na C1"
     s.leave()

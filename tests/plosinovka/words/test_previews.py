@@ -56,6 +56,27 @@ def test_where_everybody_would_land(scenario: Scenarios) -> None:
     assert falls(s) == {}
 
 
+@rule("plosinovka:UI-2")
+@pytest.mark.parametrize(
+    ("hero", "hanging"), [("bivoj", {"B2"}), (Hero("bivoj", cards=["feather-cape"]), set())]
+)
+def test_where_a_hero_would_hang(hero: str | Hero, hanging: set[str], scenario: Scenarios) -> None:
+    """Not on platforms, ladders or somebody else."""
+    s = scenario(
+        """
+        +   +   +   +   +
+        |          H    |
+        +   +   +   +---+
+        | Z   1         |
+        +---+---+---+---+
+        """,
+        heroes=[hero, "urgh"],
+        dice="boot",
+    )
+    fields = ["A1", "A2", "B2", "C2", "D2"]
+    assert {one for one in fields if previews.hangs_on(s.table, 0, s.at(one))} == hanging
+
+
 @rule("plosinovka:UI-2", "plosinovka:MOVE-2")
 def test_who_would_attack(scenario: Scenarios) -> None:
     s = scenario(

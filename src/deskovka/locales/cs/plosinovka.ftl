@@ -102,6 +102,7 @@ plosinovka-note-merchant = kupec
 plosinovka-note-ladder = žebřík
 plosinovka-note-portal = portál
 plosinovka-note-special = zvláštní pole
+plosinovka-note-air = ve vzduchu
 plosinovka-note-figure = { $figure }
 plosinovka-note-push = postrčení: { $figure }
 

@@ -90,6 +90,7 @@ plosinovka-note-merchant = a merchant
 plosinovka-note-ladder = a ladder
 plosinovka-note-portal = a portal
 plosinovka-note-special = a special field
+plosinovka-note-air = in the air
 plosinovka-note-figure = { $figure }
 plosinovka-note-push = pushes { $figure }
 
