@@ -14,6 +14,7 @@ import typer
 
 from deskovka.cli.about import about
 from deskovka.cli.cards import app as cards
+from deskovka.cli.lab import app as lab
 from deskovka.cli.levels import app as levels
 from deskovka.cli.play import play
 from deskovka.cli.replays import app as replays
@@ -34,6 +35,7 @@ app = typer.Typer(
 app.command()(play)
 app.add_typer(cards, name="cards")
 app.add_typer(levels, name="levels")
+app.add_typer(lab, name="lab")
 app.add_typer(replays, name="replay")
 app.command()(rules)
 app.command()(about)

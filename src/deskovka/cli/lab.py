@@ -1,0 +1,295 @@
+"""`deskovka lab`: many games at once, and what they show."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from deskovka.cli.cards import Game, game_of
+from deskovka.cli.output import JsonOption, Language, plain, print_json, refuse_pack, screen
+from deskovka.cli.play import CONQUERORS, PLOSINOVKA, Dungeon, refuse_foreign
+
+if TYPE_CHECKING:
+    from deskovka.lab.findings import Chapter
+    from deskovka.lab.jobs import Job, Wishes
+    from deskovka.lab.running import Done
+
+INTERRUPTED = 130
+BOX = "core"  # what the cards of the box are called where a pack is asked for
+USUAL_GAMES = 200
+
+app = typer.Typer(help="Play many games at once, and see what they show.", no_args_is_help=True)
+
+# fmt: off
+Bots = Annotated[str, typer.Option(
+    help="Who plays: one bot for all seats or one for each, by commas. They change seats.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")]
+Players = Annotated[int | None, typer.Option(
+    min=1, help="How many play; by default as many as bots are named, or two.")]
+Budget = Annotated[int, typer.Option(
+    min=1, help="Iterations for a decision of the bot medium; hard has in proportion more.")]
+Seconds = Annotated[float | None, typer.Option(
+    min=0.001, help="Seconds instead of iterations; the games are then not reproducible.")]
+Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")]
+Ray = Annotated[str, typer.Option(
+    help="Play on Ray: the address of a cluster, or 'local'.", metavar="ADDRESS")]
+Pack = Annotated[Path | None, typer.Option(help="A pack of your own cards: a folder or a file.")]
+Rows = Annotated[Path | None, typer.Option(
+    help="Keep a row for each game in this Parquet file; if it has some of them, go on there.",
+    metavar="FILE.parquet")]
+Page = Annotated[Path | None, typer.Option(help="Where the page goes.", metavar="FILE.html")]
+Lang = Annotated[Language | None, typer.Option(
+    "--lang", help="The language; by default that of your system.")]
+
+Decks = Annotated[str, typer.Option(
+    rich_help_panel=CONQUERORS, help="Decks that take turns, by commas; by default all.")]
+Mirrors = Annotated[bool, typer.Option(
+    "--mirrors/--no-mirrors", rich_help_panel=CONQUERORS,
+    help="Whether a deck can meet itself.")]
+Edition = Annotated[Language | None, typer.Option(
+    rich_help_panel=CONQUERORS, help="Whose rules, where they differ; by default en.")]
+
+Heroes = Annotated[str, typer.Option(
+    rich_help_panel=PLOSINOVKA, help="Heroes that take turns, by commas; by default all.")]
+Boss = Annotated[str, typer.Option(
+    rich_help_panel=PLOSINOVKA, help="The boss; by default all take turns.")]
+DungeonOption = Annotated[Dungeon | None, typer.Option(
+    rich_help_panel=PLOSINOVKA, help="The dungeon; by default both mixed.")]
+Artifacts = Annotated[bool, typer.Option(
+    "--artifacts", rich_help_panel=PLOSINOVKA, help="Play with artifacts.")]
+Bigger = Annotated[bool, typer.Option(
+    "--bigger", rich_help_panel=PLOSINOVKA, help="Play on the bigger map.")]
+# fmt: on
+
+
+@app.command()
+def run(
+    game: Annotated[str, typer.Argument(help="The game: conquerors or plosinovka.")],
+    bots: Bots = "greedy",
+    games: Games = USUAL_GAMES,
+    seed: Seed = 1,
+    players: Players = None,
+    decks: Decks = "",
+    mirrors: Mirrors = True,
+    edition: Edition = None,
+    heroes: Heroes = "",
+    boss: Boss = "",
+    dungeon: DungeonOption = None,
+    artifacts: Artifacts = False,
+    bigger: Bigger = False,
+    budget: Budget = 200,
+    seconds: Seconds = None,
+    pack: Pack = None,
+    workers: Workers = 0,
+    ray: Ray = "",
+    out: Rows = None,
+    lang: Lang = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play many games; bots, decks and heroes change seats until all have been everywhere.
+
+    Ctrl-C stops; what was played is kept, and the same command goes on there.
+    """
+    from deskovka.lab.findings import chapters
+
+    planets = {"decks": decks, "edition": edition, "no-mirrors": not mirrors}
+    towers = {"heroes": heroes, "boss": boss, "dungeon": dungeon, "artifacts": artifacts}
+    own, foreign = (planets, towers | {"bigger": bigger})
+    if game == Game.plosinovka:
+        own, foreign = towers | {"bigger": bigger}, planets
+    refuse_foreign(game, foreign)
+    wishes = _wishes(game, bots, seed, players, own, budget, seconds)
+    job = _job(wishes, str(pack or ""))
+    done = _play(job, games, workers, ray, out)
+    found = chapters([(job, done.rows)])
+    if as_json:
+        print_json(_data(found, done, games, out))
+    else:
+        _print_chapters(found, _language(lang))
+    _tell_end(done, games, out)
+
+
+@app.command()
+def report(
+    files: Annotated[list[Path], typer.Argument(help="Parquet files of `deskovka lab run`.")],
+    out: Page = Path("report.html"),
+    lang: Lang = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Write what games show on one page: plots and tables, without anything from the network."""
+    from deskovka.lab import rows
+    from deskovka.lab.findings import chapters
+
+    found = chapters([rows.read(path) for path in files])
+    if not found:
+        raise rows.BadRows(f"there is no game in {', '.join(map(str, files))}")
+    if as_json:
+        print_json([_chapter_data(one) for one in found])
+        return
+    from deskovka.lab.report import report as make_report
+
+    _write(out or Path("report.html"), make_report(found, _language(lang)))
+
+
+@app.command()
+def compare(
+    pack_a: Annotated[str, typer.Argument(help="A pack: a folder, a file, or 'core', the box.")],
+    pack_b: Annotated[str, typer.Argument(help="Another one.")],
+    game: Annotated[Game | None, typer.Option(help="Which game; by default as it looks.")] = None,
+    bots: Bots = "greedy",
+    games: Games = USUAL_GAMES,
+    seed: Seed = 1,
+    players: Players = None,
+    decks: Decks = "",
+    heroes: Heroes = "",
+    boss: Boss = "",
+    budget: Budget = 200,
+    workers: Workers = 0,
+    ray: Ray = "",
+    out: Page = None,
+    lang: Lang = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play the same games with two packs, and show what the change does."""
+    from deskovka.lab import comparing
+    from deskovka.lab.findings import chapters
+    from deskovka.packs.problems import BadPack
+
+    packs = ("" if pack_a == BOX else pack_a, "" if pack_b == BOX else pack_b)
+    meant = game or next((game_of(Path(pack)) for pack in packs if pack), Game.conquerors)
+    planets, towers = {"decks": decks}, {"heroes": heroes, "boss": boss}
+    own, foreign = (towers, planets) if meant == Game.plosinovka else (planets, towers)
+    refuse_foreign(meant.value, foreign)
+    wishes = _wishes(meant.value, bots, seed, players, own, budget, None)
+    try:
+        jobs = comparing.two_jobs(wishes, packs)
+    except BadPack as error:
+        refuse_pack(error, "deskovka cards check")
+    found: list[Chapter] = []
+    for job in jobs:
+        done = _play(job, games, workers, ray, None)
+        if done.stopped:
+            raise typer.Exit(INTERRUPTED)
+        found += chapters([(job, done.rows)])
+    names = (pack_a, pack_b)
+    if as_json:
+        print_json({name: _chapter_data(one) for name, one in zip("ab", found, strict=True)})
+    else:
+        from deskovka.cli.labs import print_comparison
+
+        print_comparison(found[0], found[1], names, _language(lang))
+    if out:
+        _write(out, comparing.comparison(found[0], found[1], names, _language(lang)), as_json)
+
+
+# -- from the command line to a job -------------------------------------------------------
+
+
+def _wishes(
+    game: str,
+    bots: str,
+    seed: int,
+    players: int | None,
+    own: dict[str, Any],
+    budget: int,
+    seconds: float | None,
+) -> Wishes:
+    from deskovka.lab.jobs import Wishes
+
+    sides = own.pop("decks", "") or own.pop("heroes", "")
+    own.pop("heroes", "")
+    mirrors = not own.pop("no-mirrors", False)
+    setup = {name: getattr(one, "value", one) for name, one in own.items() if one}
+    return Wishes(
+        game,
+        _listed("--bots", bots),
+        seed,
+        players,
+        _listed(f"--{game}", sides) if sides else (),
+        mirrors,
+        setup,
+        budget,
+        seconds or 0.0,
+    )
+
+
+def _listed(option: str, text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise typer.BadParameter(f"{option}: names with commas between them, not {text!r}")
+    return names
+
+
+def _job(wishes: Wishes, pack: str) -> Job:
+    from deskovka.lab.jobs import make_job
+    from deskovka.packs.problems import BadPack
+
+    try:
+        return make_job(wishes._replace(pack=pack))
+    except BadPack as error:
+        refuse_pack(error, f"deskovka cards check {pack}")
+
+
+def _language(lang: Language | None) -> str:
+    from deskovka import locales
+
+    return lang.value if lang else locales.default_language()
+
+
+# -- playing, and what is said about it ---------------------------------------------------
+
+
+def _play(job: Job, games: int, workers: int, ray: str, out: Path | None) -> Done:
+    """With a bar while it goes on, where somebody can see it."""
+    from deskovka.cli.labs import progress
+    from deskovka.lab.running import run
+
+    with progress(games) as told:
+        return run(job, games, out=out, workers=workers, ray=ray, told=told)
+
+
+def _tell_end(done: Done, games: int, out: Path | None) -> None:
+    if out and done.rows:
+        typer.echo(f"{len(done.rows)} games in {out}, {done.new} of them new.", err=True)
+    if done.stopped:
+        more = "; the same command goes on" if out else ""
+        typer.echo(f"Stopped after {len(done.rows)} of {games} games{more}.", err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _print_chapters(found: list[Chapter], language: str) -> None:
+    from deskovka.cli.labs import print_chapter
+
+    for chapter in found:
+        print_chapter(chapter, language)
+
+
+def _data(found: list[Chapter], done: Done, games: int, out: Path | None) -> dict[str, Any]:
+    return {
+        "games": games,
+        "played": len(done.rows),
+        "new": done.new,
+        "stopped": done.stopped,
+        "file": str(out) if out else None,
+        "findings": [_chapter_data(one) for one in found],
+    }
+
+
+def _chapter_data(chapter: Chapter) -> dict[str, Any]:
+    """Findings for a program; jobs without what they repeat of the pack."""
+    import msgspec
+
+    data: dict[str, Any] = msgspec.to_builtins(chapter)
+    for job in data["jobs"]:
+        del job["names"], job["decks"]
+    return data
+
+
+def _write(path: Path, text: str, quietly: bool = False) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    if not quietly:
+        screen().print(plain(f"{path}: {len(text.encode()) // 1000} kB."), soft_wrap=True)

@@ -1,0 +1,5 @@
+"""The lab: many games at once, what they show, and a page that says it.
+
+A *job* says what is played, a *crew* plays it, *rows* are what is kept of each game, *findings*
+are what the rows show. Files and pages need the extra ``lab``; playing does not.
+"""

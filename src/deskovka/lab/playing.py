@@ -1,0 +1,84 @@
+"""Playing one game of a job: bots choose, a watcher notes, a row is what is kept."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import deskovka
+from deskovka import bots
+from deskovka.bots.worlds import Worlds
+from deskovka.kernel.events import Event
+from deskovka.lab.jobs import BadJob, Job, Task, begin, seed_of
+from deskovka.lab.watching import Watcher, watcher
+
+Row = dict[str, Any]
+
+
+def play_all(job: Job, numbers: Sequence[int]) -> tuple[list[Row], float]:
+    """Some games of a job, and how many seconds they took."""
+    start = time.perf_counter()
+    rows = [play(job, number) for number in numbers]
+    return rows, time.perf_counter() - start
+
+
+def play(job: Job, number: int) -> Row:
+    """A game of a job, from beginning to end."""
+    game = game_of(job.game, job.pack, job.cards)
+    task = job.task(number)
+    table = begin(game, task)
+    players = [
+        bots.make(name, game, seed_of(task.seed, seat), job.budget(name))
+        for seat, name in enumerate(task.bots)
+    ]
+    watch = watcher(table)
+    decisions = 0
+    while (decision := table.decision) is not None:
+        seat = decision.seat
+        pick = players[seat].choose(table.view(seat), decision, Worlds(table, seat))
+        events: list[Event] = []
+        table.apply(pick, sink=events)
+        watch.see(events)
+        decisions += 1
+    return _row(job, task, table, watch, decisions)
+
+
+def _row(job: Job, task: Task, table: Any, watch: Watcher, decisions: int) -> Row:
+    """A win that is shared counts in parts."""
+    winners = table.outcome.winners
+    return {
+        "number": task.number,
+        "seed": task.seed,
+        "game": job.game,
+        "players": job.players,
+        **watch.setup(),
+        "iterations": job.iterations,
+        "seconds": job.seconds,
+        "first": table.starter,
+        "winners": winners,
+        "how": table.outcome.how,
+        "turns": table.turn,
+        "rounds": max(watch.turns),
+        "decisions": decisions,
+        "seats": [
+            {
+                "bot": task.bots[seat],
+                job.side: task.sides[seat],
+                "won": 1 / len(winners) if seat in winners else 0.0,
+                **watch.seat(seat),
+            }
+            for seat in range(job.players)
+        ],
+    }
+
+
+@functools.cache
+def game_of(name: str, pack: str, cards: str) -> Any:
+    """The game with exactly those cards, read once in a process."""
+    game = deskovka.game(name, Path(pack) if pack else None)
+    if game.digest != cards:
+        raise BadJob(f"the cards of {pack or 'the box'} here are not those of the job")
+    return game
