@@ -154,6 +154,33 @@ def test_the_boss_can_be_pushed(scenario: Scenarios) -> None:
         """)
 
 
+@rule("plosinovka:TERM-5", "plosinovka:TURN-5", "plosinovka:ATTACK-1")
+@pytest.mark.parametrize(("corner", "other"), [("1", "S"), ("S", "1")])
+def test_the_edges_of_the_map_are_next_to_nobody(
+    scenario: Scenarios, corner: str, other: str
+) -> None:
+    """Not even to who stands on the very last field."""
+    s = scenario(
+        f"""
+        +   +   +   +   +   +   +   +   +
+        |                             {corner} |
+        +   +   +   +   +   +   +   +---+
+        |                               |
+        +   +   +   +   +   +   +   +   +
+        |                               |
+        +   +   +   +   +   +   +   +   +
+        | {other}       D           2         |
+        +---+---+---+---+---+---+---+---+
+        """,
+        heroes=["urgh", "avys"],
+        dice="sword boot boot coin coin",
+        enemy="attack",
+        lowest=TOP,
+    )
+    assert s.happened("strike") == []
+    s.expect(1, "action", ["pass", "use boot", "use coin", "merge boot", "merge coin"])
+
+
 # -- its life -----------------------------------------------------------------------------
 
 FIGHT = """

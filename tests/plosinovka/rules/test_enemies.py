@@ -187,7 +187,7 @@ def test_every_enemy_attacks_every_hero_next_to_it_and_nobody_else(scenario: Sce
         +---+   +---+---+
         | 2   Z   H   T |
         +---+---+-H-+---+
-        |     T   H4    |
+        | T   T   H4    |
         +---+---+---+---+
         """,
         heroes=["bivoj", "urgh", "avys", "miksy"],
