@@ -41,7 +41,7 @@ symbols, results of the enemy die, or numbers (0 is the first of what is drawn f
 **Options** are labels: ``pass``, ``use boot``, ``special sword``, ``merge coin``, ``gravity``,
 ``buy redeemer``, ``card swift-boots``, ``hero``, ``appear coin``, a field (``B3``, or ``B3 by
 portal``), ``x2`` (count twice, for gems), a symbol (``coin``), an enemy (``W at B3``), ``hold``,
-``fall``, ``hit``, ``yes``, ``mode 0``, ``player 2``, or the id of a card.
+``fall``, ``hit``.
 
 * ``s.options()``, ``s.asked`` (1 to 4, 0: nobody), ``s.kind`` (the names of the ``ASK_…`` codes);
 * ``s.expect(who, kind, labels)``: this question with exactly these options, in any order;
@@ -189,11 +189,7 @@ class Scenario:
         others = {
             codes.GEMS: f"x{first}",
             codes.SYMBOL: codes.SYMBOLS[min(first, codes.BLANK)],
-            codes.SEAT: f"player {first + 1}",
-            codes.MODE: f"mode {first}",
         }
-        if verb == codes.CHOOSE:
-            return self.table.definitions[first].ident
         return others.get(verb, name)
 
     def expect(self, who: int, kind: str, labels: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ from deskovka.plosinovka.rules.merchant import price_of
 from deskovka.plosinovka.state import Box, Table
 
 # Questions that come of a card's text, so that it is told along with them.
-OF_EFFECTS = ("field", "choice", "may", "seat", "card", "symbol")
+OF_EFFECTS = ("field", "symbol")
 
 # -- questions ----------------------------------------------------------------------------
 
@@ -233,16 +233,8 @@ def _hit(reader: Reader, first: int, second: int) -> Values:
     return {"damage": blow(reader.table, 0)["damage"]}
 
 
-def _seat(reader: Reader, seat: int, second: int) -> Values:
-    return {"player": reader.player(seat)}
-
-
 def _symbol(reader: Reader, symbol: int, second: int) -> Values:
     return {"symbol": reader.symbol(symbol), "a": reader.a(symbol)}
-
-
-def _mode(reader: Reader, number: int, second: int) -> Values:
-    return {"text": str(number + 1)}
 
 
 OPTIONS: dict[int, Callable[[Reader, int, int], Values]] = {
@@ -259,7 +251,4 @@ OPTIONS: dict[int, Callable[[Reader, int, int], Values]] = {
     codes.ENEMY_FIGURE: _enemy,
     codes.FALL: _fall,
     codes.HIT: _hit,
-    codes.CHOOSE: _card,
-    codes.SEAT: _seat,
-    codes.MODE: _mode,
 }

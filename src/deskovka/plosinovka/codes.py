@@ -160,13 +160,9 @@ ENEMY_FIGURE: Final = 12
 HOLD: Final = 13
 FALL: Final = 14
 HIT: Final = 15  # an attack that is put together
-YES: Final = 16
-CHOOSE: Final = 17  # a definition
-SEAT: Final = 18
-MODE: Final = 19
 VERBS: Final = (
     "pass", "use", "special", "merge", "gravity", "buy", "card", "hero", "appear", "field", "gems",
-    "symbol", "enemy", "hold", "fall", "hit", "yes", "choose", "seat", "mode",
+    "symbol", "enemy", "hold", "fall", "hit",
 )  # fmt: skip
 
 # Kinds of question
@@ -185,8 +181,4 @@ ASK_SWORDS: Final = 11
 ASK_LADDER: Final = 12
 ASK_SPECIAL: Final = 13
 ASK_FIELD: Final = 14  # an effect's
-ASK_CHOICE: Final = 15
-ASK_MAY: Final = 16
-ASK_SEAT: Final = 17
-ASK_CARD: Final = 18
-ASK_SYMBOL: Final = 19
+ASK_SYMBOL: Final = 15  # likewise

@@ -30,10 +30,6 @@ RULES_OF_QUESTIONS = {
     "ladder": "LADDER-1",
     "special": "TURN-7",
     "field": "ITEM-1",
-    "choice": "ITEM-1",
-    "may": "ITEM-1",
-    "seat": "ITEM-1",
-    "card": "ITEM-1",
     "symbol": "ITEM-1",
 }
 
@@ -43,7 +39,7 @@ QUESTIONS = [Question(name, f"plosinovka:{rule}") for name, rule in RULES_OF_QUE
 # -- options as data ----------------------------------------------------------------------
 
 SYMBOL_VERBS = (codes.USE, codes.USE_SPECIAL, codes.MERGE, codes.APPEAR, codes.SYMBOL)
-CARD_VERBS = (codes.BUY, codes.USE_CARD, codes.CHOOSE)
+CARD_VERBS = (codes.BUY, codes.USE_CARD)
 
 
 def option_data(table: Table, code: int) -> dict[str, object]:
@@ -66,10 +62,6 @@ def option_data(table: Table, code: int) -> dict[str, object]:
         data.update(asking.blow(table, 0))
     elif verb == codes.ENEMY_FIGURE:
         data.update(figure=first, field=second)
-    elif verb == codes.SEAT:
-        data["seat"] = first
-    elif verb == codes.MODE:
-        data["number"] = first
     return data
 
 

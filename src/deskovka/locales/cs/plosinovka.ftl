@@ -132,10 +132,6 @@ plosinovka-question-swords = { $figure }: zatím { $damage } z { $life } zraněn
 plosinovka-question-ladder = Gravitace: chytíš se žebříku na { $field }?
 plosinovka-question-special = Který symbol si uschováš na speciální kostce? Teď: { $symbol }.
 plosinovka-question-field = Které pole?
-plosinovka-question-choice = Kterou možnost si vybereš?
-plosinovka-question-may = Uděláš to?
-plosinovka-question-seat = Kterého hrdinu?
-plosinovka-question-card = Kterou kartu?
 plosinovka-question-symbol = Který symbol?
 
 ## Možnosti
@@ -147,7 +143,6 @@ plosinovka-option-pass-monster = Nikoho nepřesouvej
 plosinovka-option-pass-monster-where = Nech ho tam
 plosinovka-option-pass-special = Nech speciální kostku, jak je
 plosinovka-option-pass-appear = Zůstaň mimo mapu
-plosinovka-option-pass-may = Ne
 plosinovka-option-use = { $symbol ->
     [boot] Bota: přesuň se o pole
     [sword] Meč: zaútoč
@@ -187,11 +182,6 @@ plosinovka-option-enemy = { $figure }
 plosinovka-option-hold = Chyť se
 plosinovka-option-fall = Pusť se a spadni na { $field }
 plosinovka-option-hit = Zaútoč: { $damage } zranění
-plosinovka-option-yes = Ano
-plosinovka-option-choose = { $card }
-plosinovka-option-choose-text = { $card }: { $text }
-plosinovka-option-seat = { $player }
-plosinovka-option-mode = { $text }
 
 ## Proč teď něco nejde
 

@@ -118,10 +118,6 @@ plosinovka-question-swords = { $figure }: { $damage } of { $life } damage so far
 plosinovka-question-ladder = Gravity: do you hold on to the ladder on { $field }?
 plosinovka-question-special = Which symbol does your special die keep? Now: { $symbol }.
 plosinovka-question-field = Which field?
-plosinovka-question-choice = Which of these?
-plosinovka-question-may = Do it?
-plosinovka-question-seat = Which hero?
-plosinovka-question-card = Which card?
 plosinovka-question-symbol = Which symbol?
 
 ## Options
@@ -133,7 +129,6 @@ plosinovka-option-pass-monster = Move nobody
 plosinovka-option-pass-monster-where = Leave it there
 plosinovka-option-pass-special = Leave the special die as it is
 plosinovka-option-pass-appear = Stay off the map
-plosinovka-option-pass-may = No
 plosinovka-option-use = { $symbol ->
     [boot] Boot: move a field
     [sword] Sword: attack
@@ -173,11 +168,6 @@ plosinovka-option-enemy = { $figure }
 plosinovka-option-hold = Hold on
 plosinovka-option-fall = Let go and fall to { $field }
 plosinovka-option-hit = Attack now: { $damage } damage
-plosinovka-option-yes = Yes
-plosinovka-option-choose = { $card }
-plosinovka-option-choose-text = { $card }: { $text }
-plosinovka-option-seat = { $player }
-plosinovka-option-mode = { $text }
 
 ## Why something cannot be done now
 
