@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from deskovka.kernel.frames import frames
 from deskovka.plosinovka.codes import (
+    BY_BOOT,
     FEWER_GEMS,
     HOVERS,
     LADDER,
@@ -14,6 +15,7 @@ from deskovka.plosinovka.codes import (
     NO_MERGING,
     NOBODY,
     OFF,
+    PUSHES_SAFELY,
     STAR,
     SWORD,
     SYMBOL_COUNT,
@@ -22,6 +24,7 @@ from deskovka.plosinovka.codes import (
 from deskovka.plosinovka.rules.attack import ATTACK, damage_of, life_of
 from deskovka.plosinovka.rules.dice import price
 from deskovka.plosinovka.rules.gravity import can_hold, hangs, has_nothing_below
+from deskovka.plosinovka.rules.moving import can_enter, portals_from, step_to
 from deskovka.plosinovka.rules.terms import adjacent, column_of, enemies, lift, place, row_of
 from deskovka.plosinovka.state import Table
 
@@ -67,6 +70,44 @@ def hangs_on(table: Table, seat: int, field: int) -> bool:
     if below == OFF or held or table.players[seat].mods[HOVERS]:
         return False
     return table.figure_on[below] in (NOBODY, seat)
+
+
+# -- steps --------------------------------------------------------------------------------
+
+
+class Step(NamedTuple):
+    """Where a boot can lead, and who would attack the hero for going there."""
+
+    field: int
+    portal: bool
+    strikes: list[int]
+
+
+def steps(table: Table, seat: int) -> list[Step]:
+    """MOVE-1, PORTAL-1: the fields that one step of a boot can lead to."""
+    start = table.where[seat]
+    if start == OFF:
+        return []
+    goals = [step_to(table, seat, direction, BY_BOOT) for direction in range(4)]
+    found = [
+        Step(goal, False, _strikes_on_way(table, seat, goal))
+        for goal in goals
+        if goal != OFF and can_enter(table, goal, start)
+    ]
+    return found + [
+        Step(goal, True, [])
+        for goal in portals_from(table, seat, BY_BOOT)
+        if can_enter(table, goal, start)
+    ]
+
+
+def _strikes_on_way(table: Table, seat: int, goal: int) -> list[int]:
+    """MOVE-2, PUSH-2: for leaving; who is pushed attacks too, wherever it stands."""
+    pushed = table.figure_on[goal]
+    found = [figure for figure in strikes(table, table.where[seat]) if figure != pushed]
+    if pushed >= table.seats and not table.players[seat].mods[PUSHES_SAFELY]:
+        found.append(pushed)
+    return sorted(found)
 
 
 # -- attacks on heroes --------------------------------------------------------------------

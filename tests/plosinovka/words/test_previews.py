@@ -151,3 +151,44 @@ def test_an_attack_that_has_begun_counts(scenario: Scenarios) -> None:
     s.play("use sword", "x2")
     assert best(s.table, s, "B1") == (3, 0, 3)
     s.leave()
+
+
+def steps(s: Scenario) -> dict[str, list[str]]:
+    """Where a boot leads the player in turn, and who would attack, by where they stand."""
+    return {
+        s.name_of(step.field) + "*" * step.portal: [
+            s.name_of(s.table.where[figure]) for figure in step.strikes
+        ]
+        for step in previews.steps(s.table, 0)
+    }
+
+
+@rule("plosinovka:UI-2", "plosinovka:MOVE-2", "plosinovka:PUSH-2", "plosinovka:PORTAL-1")
+def test_where_a_boot_leads_and_who_attacks(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +   +   +   +   +
+        |       | @     |
+        +   +   +   +   +
+        | Z   1@|       |
+        +---+---+---+---+
+        """,
+        heroes=["bivoj"],
+        dice="boot",
+    )
+    assert steps(s) == {"A1": ["A1"], "B2": ["A1"], "C2*": []}
+
+
+@rule("plosinovka:UI-2")
+def test_who_is_off_the_map_takes_no_step(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +   +   +   +   +
+        |               |
+        +---+---+---+---+
+        """,
+        heroes=["bivoj"],
+        dice="boot",
+    )
+    assert steps(s) == {}
+    s.play("A1")

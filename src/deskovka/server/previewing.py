@@ -1,0 +1,33 @@
+"""What would happen, for whoever thinks about it: UI-2 of Plošinovka."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deskovka.plosinovka import previews
+from deskovka.plosinovka.rules.attack import targets
+from deskovka.plosinovka.rules.merchant import GAP, price_of
+from deskovka.plosinovka.state import Table
+from deskovka.server.refusing import Refusal
+
+
+def preview(table: Any, seat: int, what: str) -> dict[str, Any]:
+    """What the seat could expect; ``what`` names the one thing that can be asked of a game."""
+    if not isinstance(table, Table) or what != "outlook":
+        raise Refusal("preview")
+    return outlook(table, seat)
+
+
+def outlook(table: Table, seat: int) -> dict[str, Any]:
+    """Where a boot leads and who would attack, who would fall where, what an attack deals at
+    most in this turn, and what the merchant asks of the seat."""
+    attackable = targets(table, seat) if seat == table.active else []
+    wares = [card for card in (*table.shown_items, *table.shown_potions) if card != GAP]
+    return {
+        "steps": [step._asdict() for step in previews.steps(table, seat)],
+        "falls": [{"figure": figure, "to": to} for figure, to in previews.falls(table).items()],
+        "attacks": [
+            {"figure": figure, **previews.attack(table, figure)._asdict()} for figure in attackable
+        ],
+        "prices": {table.definitions[card].ident: price_of(table, seat, card) for card in wares},
+    }
