@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +16,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from deskovka.envs import openspiel
 from deskovka.kernel.errors import BadSetup, IllegalPick
+from tests.packs.broken import HEAD, card, deck
 
 GAMES = {
     "two conquerors": "python_conquerors",
@@ -117,6 +118,24 @@ def test_their_bots_play(name: str) -> None:
     assert state.move_number() > 6
 
 
+def test_their_bots_play_a_whole_game() -> None:
+    game = pyspiel.load_game("python_plosinovka(players=1)")
+    dice = np.random.RandomState(4)
+    leaf = mcts.RandomRolloutEvaluator(1, dice, max_length=5)
+    bots = [
+        mcts.MCTSBot(game, 1.4, 2, leaf, random_state=dice),
+        ismcts.ISMCTSBot(game, leaf, 1.4, 2, random_state=dice),
+    ]
+    state = to_player(game.new_initial_state())
+    picks = 0
+    while not state.is_terminal():
+        state.apply_action(bots[picks % 2].step(state))
+        picks += 1
+        to_player(state, picks)
+    assert picks > 10
+    assert state.returns() in ([1], [-1])
+
+
 def test_is_mcts_repeats_itself_with_a_sampler_of_its_own() -> None:
     game = pyspiel.load_game("python_conquerors")
     state = to_player(advance(game.new_initial_state(), 60))
@@ -195,6 +214,27 @@ def test_a_game_is_stored_with_its_parameters() -> None:
     assert again.num_players() == 3
     state = again.new_initial_state()
     assert state.table.view(0)["edition"] == "cs"
+
+
+def test_a_resampled_world_can_be_stored_too() -> None:
+    state = to_player(advance(pyspiel.load_game("python_conquerors").new_initial_state(), 60))
+    world = state.resample_from_infostate(0, Random(2).random)
+    again = pickle.loads(pickle.dumps(world))
+    assert str(again) == str(world) != str(state)
+    assert again.information_state_string(0) == state.information_state_string(0)
+
+
+def test_cards_of_ones_own_are_played_with(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(HEAD + card("warrior") + deck("test-card = 20\ngold-miner = 30"), "utf-8")
+    game = pyspiel.load_game("python_conquerors", {"pack": str(path), "decks": "test-deck"})
+    state = to_player(game.new_initial_state())
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state)
+    assert '"card":"test-card"' in state.observation_string(0)
+    assert game.observation_tensor_shape() > list(
+        pyspiel.load_game("python_conquerors").observation_tensor_shape()
+    )
 
 
 # -- what a player knows ------------------------------------------------------------------
@@ -351,8 +391,9 @@ def test_what_cannot_be_set_up_is_refused(game: str, said: str) -> None:
 
 
 def test_what_is_no_option_changes_nothing() -> None:
-    state = openspiel.ConquerorsGame().new_initial_state()
+    state = pyspiel.load_game("python_conquerors").new_initial_state()
     before = str(state)
     with pytest.raises(IllegalPick, match="99 is not an option"):
-        state._apply_action(99)
+        state.apply_action(99)
     assert str(state) == before
+    assert state.history() == []

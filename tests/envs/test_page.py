@@ -10,10 +10,18 @@ from typing import Any
 
 import pytest
 
+from deskovka.conquerors import codes as planet_codes
+from deskovka.conquerors import words as planet_words
 from deskovka.envs import openspiel
 from deskovka.envs.observers import observer_for
+from deskovka.plosinovka import codes as tower_codes
+from deskovka.plosinovka import words as tower_words
 from tests.envs.playing import SETTINGS, setting
 
+WORDS: dict[str, tuple[Any, Any]] = {
+    "conquerors": (planet_words, planet_codes),
+    "plosinovka": (tower_words, tower_codes),
+}
 PAGE = (Path(__file__).resolve().parents[2] / "docs/research.md").read_text("utf-8")
 
 
@@ -33,8 +41,10 @@ def test_the_tables_list_the_blocks(name: str) -> None:
     of = setting(name)
     title = "Planetary Conquerors" if of.name == "conquerors" else "Plošinovka"
     table = PAGE.split(f"### {title}\n")[1].split("\n### ")[0]
+    words, codes = WORDS[of.name]
     cards = len(of.game.box.definitions)
     sizes = {"n": of.seats, "c": cards, "b": cards.bit_length()}
+    sizes |= {"q": len(words.QUESTIONS), "v": len(codes.VERBS)}
     rows = re.findall(r"^\| `(\w+)` \| `(\(.*?\))` \|", table, re.MULTILINE)
     shapes = {block: eval(shape, {}, sizes) for block, shape in rows}
     assert shapes == observer_for(of).layout.shapes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from deskovka.envs.pettingzoo import TabletopEnv, env
 from deskovka.kernel.errors import BadSetup, IllegalPick
 from deskovka.kernel.state import MOST_OPTIONS
 from tests.envs.playing import SETTINGS
+from tests.packs.broken import HEAD, card, deck
 
 # Their test knows by name the environments whose observations carry a mask; to all others it says:
 DICTIONARY = "Observation is not a NumPy array"
@@ -153,6 +155,26 @@ def test_what_has_not_begun_can_be_copied_too() -> None:
     assert table.agents == ["player_0", "player_1"]
 
 
+def test_cards_of_ones_own_are_played_with_and_copied(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(HEAD + card("warrior") + deck("test-card = 20\ngold-miner = 30"), "utf-8")
+    table = env("conquerors", pack=path, decks=["test-deck", "raiders"], render_mode="ansi")
+    table.reset(seed=1)
+    play(table, 20)
+    other = pickle.loads(pickle.dumps(table))
+    assert other.table.digest() == table.table.digest()
+    assert table.observer.layout.size > env("conquerors").observer.layout.size
+    assert other.render() == table.render()
+    assert "a deck of their own" not in (table.render() or "")
+
+
+def test_a_deck_without_a_name_is_played_with() -> None:
+    cards = {"gold-miner": 40, "collector-of-cosmium": 10}
+    table = env("conquerors", decks=[cards, "sparks"], render_mode="ansi")
+    table.reset(seed=1)
+    assert "player_0 · a deck of their own" in (table.render() or "")
+
+
 # -- pictures -----------------------------------------------------------------------------
 
 
@@ -163,9 +185,9 @@ def test_an_agent_is_shown_its_own_cards_and_its_options() -> None:
     shown = table.render()
     assert shown is not None
     view = table.table.view(table.table.seat)
-    names = {card.id: card.called("en") for card in table.setting.game.pack.cards}
-    for card in view["players"][table.table.seat]["hand"]:
-        assert names[card["card"]] in shown
+    names = {one.id: one.called("en") for one in table.setting.game.pack.cards}
+    for held in view["players"][table.table.seat]["hand"]:
+        assert names[held["card"]] in shown
     assert f"{len(view['options']) - 1:3} " in shown.splitlines()[-1]
     assert "Builders" in shown
 

@@ -34,7 +34,7 @@ from deskovka.plosinovka.rules.winning import MOST_TURNS
 Parameters = Mapping[str, Any]
 
 SEEDS: Final = 1 << 48  # different worlds that one can be turned into
-LONGEST_TURN: Final = 1_000  # picks and rolls, after which the kernel ends a game
+LONGEST_TURN: Final = 1_100  # picks and rolls; the kernel ends a game before
 
 
 def _type(
