@@ -37,6 +37,7 @@ NOT_DUMPED = {
     "total": "can be counted again",
     "quick": "follows from the hand",
     "base": "where the top frame starts: follows from the frames",
+    "top": "where the top frame ends: likewise",
     "log_size": "the length of the dumped log",
 }
 
@@ -240,7 +241,7 @@ def changes() -> dict[str, Any]:
         g.listeners[3] = [*g.listeners[3], 77]
 
     def push(g: Table) -> None:
-        g.stack.append(4)
+        g.push(4)
 
     def local(g: Table) -> None:
         g.put(3, g.get(3) + 55)

@@ -110,7 +110,7 @@ def _push_context(
     start = len(g.its)
     g.its.append(subject if subject else handle)
     for value in (actor, controller, 1, start, start + 1, start, len(g.queue), -1, 0, slot, -1):
-        g.stack.append(value)
+        g.push(value)
 
 
 def check_targets(g: Table) -> None:
@@ -353,9 +353,9 @@ ITEM_SIZE: Final = 3
 
 
 def begin_item(g: Table, first: int, second: int, amount: int) -> None:
-    g.stack.append(first)
-    g.stack.append(second)
-    g.stack.append(amount)
+    g.push(first)
+    g.push(second)
+    g.push(amount)
 
 
 def item_at(event: int, item: int) -> int:
@@ -367,7 +367,7 @@ def item_amount(g: Table, item: int) -> int:
 
 
 def item_count(g: Table) -> int:
-    return (len(g.stack) - g.extra()) // ITEM_SIZE
+    return (g.top - g.extra()) // ITEM_SIZE
 
 
 def replace_item(
@@ -390,8 +390,8 @@ def replace_item(
     g.call(REPLACE, event, item, code, subject)
     g.put(4, other)
     g.put(5, actor)
-    g.stack.append(detail)
-    g.stack.append(also)
+    g.push(detail)
+    g.push(also)
 
 
 _EVENT: Final = 0

@@ -30,7 +30,7 @@ from deskovka.conquerors.rules.materials import pay, spill
 from deskovka.conquerors.rules.terms import note, to_junkyard, to_limbo, to_planet
 from deskovka.conquerors.rules.winning import check_deck_out, check_winner
 from deskovka.conquerors.state import Table
-from deskovka.kernel.flow import BELOW, LOCALS, NEXT
+from deskovka.kernel.flow import BELOW, LOCALS
 
 _SLOT: Final = 0
 _SEAT: Final = 1
@@ -124,7 +124,7 @@ def being_played(g: Table) -> list[int]:
     after_window = g.book.starts[PLAY_CARD] + _AFTER_WINDOW
     at = g.base
     while at >= 0:
-        if g.stack[at + NEXT] == after_window:
+        if g.next_of(at) == after_window:
             slot = g.slot(g.stack[at + LOCALS + _HANDLE])
             if slot >= 0 and g.cards[slot].zone == LIMBO:
                 found.append(slot)

@@ -113,13 +113,13 @@ _CHOSEN: Final = 1
 
 
 def ask_redraw_card(g: Table) -> None:
-    put_away = g.stack[g.extra() :]
+    put_away = g.pushed()
     hand = g.players[g.get(_SEAT)].hand
     offer_hand(g, ASK_REDRAW_CARD, g.get(_SEAT), [slot for slot in hand if slot not in put_away])
 
 
 def choose_redraw_card(g: Table) -> None:
-    g.stack.append((g.pick >> 16) & 0xFFFF)
+    g.push((g.pick >> 16) & 0xFFFF)
     g.put(_CHOSEN, g.get(_CHOSEN) + 1)
     if g.get(_CHOSEN) < REDRAWN:
         g.goto(ask_redraw_card)
@@ -127,7 +127,7 @@ def choose_redraw_card(g: Table) -> None:
 
 def shuffle_them_in(g: Table) -> None:
     """Which cards they were stays hidden."""
-    for slot in g.stack[g.extra() :]:
+    for slot in g.pushed():
         to_top(g, slot, "conquerors:SETUP-4")
     shuffle(g, g.get(_SEAT))
 
