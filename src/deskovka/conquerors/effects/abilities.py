@@ -218,12 +218,12 @@ class Has(Ability):
         return [*codes, LIFE_DOWN] if self.stats.amount(LIFE) < 0 else codes
 
     def bonus(self, g: Table, source: int, slot: int, stat: int) -> int:
-        amount = self.stats.amount(stat)
-        if amount == 0:
+        if self.kind is None and slot != source:  # most are asked about others all the time
             return 0
         seat = g.cards[source].controller
         if not self._covers(g, source, slot, seat):
             return 0
+        amount = self.stats.amount(stat)
         condition, countable = self.condition, self.countable
         if condition is not None and not condition.holds(g, seat, source, -1):
             return 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i32
+
 from deskovka.conquerors.codes import (
     BASE,
     BUILDING,
@@ -124,10 +126,10 @@ class Kind(Node):
 
     def __init__(self, types: int) -> None:
         super().__init__()
-        self.types = types
-        self.conditions = 0
-        self.definition = -1
-        self.control = ANYBODY
+        self.types: i32 = types
+        self.conditions: i32 = 0
+        self.definition: i32 = -1
+        self.control: i32 = ANYBODY
         self.property: Property | None = None
 
     def matches(self, g: Table, slot: int, seat: int, ctx: int) -> bool:
@@ -219,8 +221,8 @@ _IN_ROW: Final = 1 << WARRIOR | 1 << BUILDING
 class CardKind(Node):
     def __init__(self, types: int, definition: int, wanted: Property | None) -> None:
         super().__init__()
-        self.types = types
-        self.definition = definition
+        self.types: i32 = types
+        self.definition: i32 = definition
         self.property = wanted
 
     def matches(self, g: Table, definition: int) -> bool:

@@ -128,7 +128,7 @@ def run_body(g: Table) -> None:
 
 def bury_worn_out(g: Table) -> None:
     """CARD-6: whom a standing effect kept alive may have lost it by what just happened."""
-    if g.listeners[STATS + LIFE]:
+    if g.listeners[STATS + LIFE] and not g.settled:
         from deskovka.conquerors.rules import life
 
         life.bury(g)

@@ -38,9 +38,10 @@ def lay_out(g: Table, decks: list[list[int]]) -> None:
         base.known = g.everybody()
         g.cards.append(base)
         g.name(player.base)
+        fresh = g.box.fresh_cards(seat)
         for definition in deck:
             player.deck.append(len(g.cards))
-            g.cards.append(Card(g.stamp, definition, seat))
+            g.cards.append(fresh[definition])
     g.call(SETUP)
     g.run()
 

@@ -341,6 +341,16 @@ def shuffle(g: Table, seat: int) -> None:
 # -- looking around -----------------------------------------------------------------------
 
 
+def looks_like(g: Table, slot: int, others: list[int]) -> bool:
+    """Is one of these such that nobody can tell the card from it?"""
+    card = g.cards[slot]
+    for other in others:
+        shown = g.cards[other]
+        if shown.definition == card.definition and shown.known == card.known:
+            return True
+    return False
+
+
 def entities(g: Table, seat: int) -> list[int]:
     """The player's buildings, warriors and base."""
     player = g.players[seat]

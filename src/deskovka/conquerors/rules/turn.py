@@ -246,6 +246,7 @@ def after_turn(g: Table) -> None:
 def pass_turn(g: Table) -> None:
     """TURN-1: clockwise, whether or not the player is still in (WIN-8)."""
     g.active = g.next_seat(g.active)
+    g.settled = False  # whose turn it is can be what a standing effect depends on
     g.goto(begin_turn)
 
 
