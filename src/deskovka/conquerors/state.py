@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from deskovka.conquerors.codes import (
     BASE,
@@ -256,7 +256,10 @@ class Table(State):
         self.shielded: list[int] = []  # this turn: card, source, damage negated
         self.stood: list[int] = []  # building life and base life before the last event (WIN-7)
         self.measuring = False  # inside `cards.changed`
-        self.settled = False  # nothing was written to since everybody's life was looked at
+        # What follows from cards and players need not be worked out again before the next write.
+        self.writes: i64 = 0
+        self.looked: i64 = -1  # so many there were when everybody's life was looked at
+        self.quiet: i64 = -1  # and when nobody had anything to react with
 
     # -- kernel hooks ---------------------------------------------------------------------
 
@@ -301,7 +304,7 @@ class Table(State):
 
     def card(self, slot: int) -> Card:
         """The card, to be written to."""
-        self.settled = False
+        self.writes += 1
         card = self.cards[slot]
         if card.stamp != self.stamp:
             card = card.copy(self.stamp)
@@ -310,7 +313,7 @@ class Table(State):
 
     def player(self, seat: int) -> Player:
         """The player, to be written to."""
-        self.settled = False
+        self.writes += 1
         player = self.players[seat]
         if player.stamp != self.stamp:
             player = player.copy(self.stamp)

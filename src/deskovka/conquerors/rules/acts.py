@@ -122,7 +122,10 @@ def window(g: Table, kind: int, seat: int, about: int) -> None:
 
     Where nobody has anything to react with, all would pass: it is over before it begins.
     """
+    if g.quiet == g.writes:
+        return
     for player in g.players:
         if not player.out and can_react(g, player):
             g.call(WINDOW, kind, seat, about)
             return
+    g.quiet = g.writes

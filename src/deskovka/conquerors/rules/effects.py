@@ -109,8 +109,17 @@ def _push_context(
     g.put(AMOUNT, amount)
     start = len(g.its)
     g.its.append(subject if subject else handle)
-    for value in (actor, controller, 1, start, start + 1, start, len(g.queue), -1, 0, slot, -1):
-        g.push(value)
+    g.push(actor)
+    g.push(controller)  # DOER
+    g.push(1)  # TIMES
+    g.push(start)  # ITS_FROM, ITS_TO, ITS_START
+    g.push(start + 1)
+    g.push(start)
+    g.push(len(g.queue))
+    g.push(-1)  # EVENT, ITEM
+    g.push(0)
+    g.push(slot)
+    g.push(-1)  # HELD_BY
 
 
 def check_targets(g: Table) -> None:
@@ -128,7 +137,7 @@ def run_body(g: Table) -> None:
 
 def bury_worn_out(g: Table) -> None:
     """CARD-6: whom a standing effect kept alive may have lost it by what just happened."""
-    if g.listeners[STATS + LIFE] and not g.settled:
+    if g.listeners[STATS + LIFE] and g.looked != g.writes:
         from deskovka.conquerors.rules import life
 
         life.bury(g)
@@ -192,8 +201,7 @@ def enqueue(
     g: Table, what: int, slot: int, subject: int, other: int, amount: int, actor: int
 ) -> None:
     card = g.cards[slot]
-    for value in (what, slot, card.handle, card.controller, subject, other, amount, actor):
-        g.queue.append(value)
+    g.queue.extend([what, slot, card.handle, card.controller, subject, other, amount, actor])
 
 
 def rename(g: Table, start: int, old: int, new: int) -> None:

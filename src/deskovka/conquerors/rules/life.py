@@ -207,7 +207,7 @@ DAMAGE: Final = BOOK.flow("damage", replace_damage, before_damage, deal, after_d
 
 def bury(g: Table) -> None:
     """CARD-6: whoever has lost all life leaves the planet. Ends the caller's step."""
-    if g.over or g.settled:
+    if g.over or g.looked == g.writes:
         return
     if g.listeners[STATS + LIFE]:
         _recheck_everybody(g)
@@ -220,7 +220,7 @@ def bury(g: Table) -> None:
             if g.kind_of(slot) == WARRIOR or g.kind_of(slot) == BUILDING:
                 dead.append(slot)
     g.hurt = []
-    g.settled = True
+    g.looked = g.writes
     check_winner(g)
     if dead and not g.over:
         g.call(LEAVE, 0)

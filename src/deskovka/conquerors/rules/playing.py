@@ -57,6 +57,7 @@ def react_to_play(g: Table) -> None:
     slot, seat = g.get(_SLOT), g.get(_SEAT)
     note(g, happened.PLAY, seat, g.get(_HANDLE))
     g.put(_QUEUED, len(g.queue))
+    g.writes += 1  # from now on the card can be countered
     notice(g, PLAYS, slot, -1, 0, seat)
     window(g, WINDOW_PLAY, seat, g.get(_HANDLE))
 

@@ -360,12 +360,15 @@ def entities(g: Table, seat: int) -> list[int]:
 def guardable(g: Table, seat: int) -> list[int]:
     """What the player can lay traps in front of: buildings and the base."""
     player = g.players[seat]
-    return [*[slot for slot in player.row if g.printed(slot).is_attackable()], player.base]
+    found = [slot for slot in player.row if g.printed(slot).is_attackable()]
+    found.append(player.base)
+    return found
 
 
 def traps_of(g: Table, seat: int) -> list[int]:
     """The traps that lie before the player's entities, column by column."""
     found: list[int] = []
     for slot in guardable(g, seat):
-        found.extend(g.cards[slot].traps)
+        if g.cards[slot].traps:
+            found.extend(g.cards[slot].traps)
     return found
