@@ -90,6 +90,8 @@ class Box:
         self.number_of[definition.ident] = definition.number
 
 
+NO_LISTENERS: Final[list[int]] = []  # one for all: lists of listeners are replaced, never changed
+
 SHARED: Final = 0  # the stamp of a card that belongs to no state
 
 
@@ -337,10 +339,11 @@ class Table(State):
 
     def slot(self, handle: int) -> int:
         """The card with that handle, or -1 when it has moved on and is another object now."""
-        if handle <= 0 or handle >= self.where_size:
+        number: i32 = handle
+        if number <= 0 or number >= self.where_size:
             return -1
         slot = self.where[handle]
-        return slot if self.cards[slot].handle == handle else -1
+        return slot if self.cards[slot].handle == number else -1
 
     def on_planet(self, handle: int) -> int:
         """As `slot`, but -1 also when it is not on the planet."""
@@ -352,6 +355,12 @@ class Table(State):
 
     def kind_of(self, slot: int) -> int:
         return self.definitions[self.cards[slot].definition].kind
+
+    def ability(self, heard: int) -> Ability:
+        """What stands in `listeners`: the card's slot * 64 + the number of its ability."""
+        entry: i64 = heard
+        printed = self.definitions[self.cards[entry >> 6].definition]
+        return printed.abilities[entry & 63]
 
     def next_seat(self, seat: int) -> int:
         """TERM-4: the next player clockwise who is still in."""

@@ -89,7 +89,7 @@ def offer_acts(g: Table, seat: int, reacting: bool) -> None:
     """Everything the player could play or pay for now; equal cards of the hand stand once."""
     player = g.players[seat]
     offered: list[int] = []
-    for slot in _playable(g, player, reacting):
+    for slot in _hand(g, player, reacting):
         if refuse_play(g, seat, slot, reacting) == OK and not looks_like(g, slot, offered):
             offered.append(slot)
             g.offer(PLAY << 32 | slot << 16)
@@ -99,15 +99,15 @@ def offer_acts(g: Table, seat: int, reacting: bool) -> None:
                 g.offer(PAY << 32 | slot << 16 | number)
 
 
-def _playable(g: Table, player: Player, reacting: bool) -> list[int]:
-    """The cards of the hand that may be played now, as far as that is a matter of their kind."""
+def _hand(g: Table, player: Player, reacting: bool) -> list[int]:
+    """The cards of the hand that can be played now at all."""
     return player.quick if reacting and not g.listeners[ELECTRIC_COSTS] else player.hand
 
 
 def can_react(g: Table, player: Player) -> bool:
     """Has the player anything to react with? As `offer_acts`, but content with the first."""
     seat = player.seat
-    for slot in _playable(g, player, True):
+    for slot in _hand(g, player, True):
         if refuse_play(g, seat, slot, True) == OK:
             return True
     for slot in player.paying:

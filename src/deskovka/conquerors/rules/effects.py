@@ -184,8 +184,7 @@ def notice(
         return
     for heard in heard_by:
         slot = heard >> 6
-        trigger = g.printed(slot).abilities[heard & 63]
-        if trigger.hears(g, slot, subject, other, actor, detail):
+        if g.ability(heard).hears(g, slot, subject, other, actor, detail):
             enqueue(
                 g,
                 g.cards[slot].definition << 6 | heard & 63,
@@ -430,7 +429,7 @@ def _fitting(g: Table, event: int, item: int, code: int) -> list[int]:
     detail = g.stack[g.extra()]
     for heard in g.listeners[code]:
         slot = heard >> 6
-        ability = g.printed(slot).abilities[heard & 63]
+        ability = g.ability(heard)
         subject, other = _parties(g, ability)
         if not _has_replaced(g, event, item, heard) and ability.hears(
             g, slot, subject, other, g.get(5), detail

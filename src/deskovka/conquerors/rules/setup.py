@@ -18,7 +18,7 @@ from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.terms import note, shuffle, to_planet, to_top
 from deskovka.conquerors.rules.turn import TURNS
 from deskovka.conquerors.rules.words import draw, offer_hand
-from deskovka.conquerors.state import Card, Player, Table
+from deskovka.conquerors.state import NO_LISTENERS, Card, Player, Table
 
 FIRST_MINERS: Final = ("gold-miner", "collector-of-cosmium")
 OPENING_HAND: Final = 5
@@ -27,7 +27,7 @@ REDRAWN: Final = 3
 
 def lay_out(g: Table, decks: list[list[int]]) -> None:
     """Put the bases and the decks on the table, and begin."""
-    g.listeners = [[] for _ in range(LISTENED)]
+    g.listeners = [NO_LISTENERS] * LISTENED
     g.phase = SETUP_PHASE
     for seat, deck in enumerate(decks):
         player = Player(g.stamp, seat)

@@ -91,7 +91,7 @@ def places_left(g: Table, seat: int) -> int:
     player = g.players[seat]
     allowed = 1 + player.more_traps
     for heard in g.listeners[MORE_TRAPS]:
-        allowed += g.printed(heard >> 6).abilities[heard & 63].allowance(g, heard >> 6, seat)
+        allowed += g.ability(heard).allowance(g, heard >> 6, seat)
     return allowed - player.placed
 
 
