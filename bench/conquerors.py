@@ -80,13 +80,14 @@ def random_play(games: int) -> list[Measured]:
 # -- one position -------------------------------------------------------------------------
 
 
-def middle_of_a_game() -> Table:
-    """After eighty random picks; a game that was over by then is passed by."""
+def middle_of_a_game(picks: int = 80) -> Table:
+    """After so many random picks; games that were over by then are passed by."""
     for seed in count(3):
-        table = deskovka.game("conquerors").new(["builders", "raiders"], seed=seed)
-        if table.play_randomly(Chance(FAST, 5), 80) == 80 and table.asking:
-            break
-    return table
+        table: Table = deskovka.game("conquerors").new(["builders", "raiders"], seed=seed)
+        table.play_randomly(Chance(FAST, 5), picks)
+        if table.asking:
+            return table
+    raise AssertionError
 
 
 def copies(times: int) -> list[Measured]:
@@ -125,14 +126,14 @@ def _filled(cards: int) -> Table:
 
     Few are buildings, and those are low, so that nobody has won and the game plays on.
     """
-    table = middle_of_a_game()
+    table = middle_of_a_game(30)
     people = [d.number for d in table.definitions if d.kind in (MINER, WARRIOR)]
     hut = table.box.number_of["mud-hut"]
     rng = random.Random(cards)
     on_planet = sum(len(p.miners) + len(p.row) for p in table.players)
     for number in range(max(0, cards - on_planet)):
         slot = len(table.cards)
-        card = Card(table.stamp, hut if number % 10 < 2 else rng.choice(people), number % 2)
+        card = Card(table.stamp, hut if number % 20 < 2 else rng.choice(people), number % 2)
         card.zone = LIMBO
         card.illusion = 1
         table.cards.append(card)
