@@ -339,11 +339,10 @@ class Table(State):
 
     def slot(self, handle: int) -> int:
         """The card with that handle, or -1 when it has moved on and is another object now."""
-        number: i32 = handle
-        if number <= 0 or number >= self.where_size:
+        if handle <= 0 or handle >= self.where_size:
             return -1
         slot = self.where[handle]
-        return slot if self.cards[slot].handle == number else -1
+        return slot if self.cards[slot].handle == handle else -1
 
     def on_planet(self, handle: int) -> int:
         """As `slot`, but -1 also when it is not on the planet."""
