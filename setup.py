@@ -106,6 +106,23 @@ def missing_tool(compiler: Any) -> str | None:
     return None
 
 
+def across_files(compiler: Any) -> list[str]:
+    """The flags for optimising across the borders of files, if this compiler can.
+
+    The rules call small functions of other files all the time: it saves a tenth of the work.
+    """
+    flags = ["-flto=auto"]
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("int probe(void) { return 0; }\n")
+        try:
+            made = compiler.compile([str(probe)], output_dir=folder, extra_preargs=flags)
+            compiler.link_shared_object(made, str(Path(folder, "probe.so")), extra_preargs=flags)
+        except Exception:
+            return []
+    return flags
+
+
 class BuildNative(build_ext):
     """Builds everything or nothing, in parallel, and records from what."""
 
@@ -117,7 +134,7 @@ class BuildNative(build_ext):
         self.forget(target, record)
 
         entry = {"status": "compiled", "note": "", "modules": [], "sources": {}}
-        problem = self.missing()
+        problem = missing_tool(self.tool())
         try:
             if problem is not None:
                 entry["status"] = "no-compiler"
@@ -150,14 +167,15 @@ class BuildNative(build_ext):
         if target.is_dir():
             rules.write_record(str(target), record)
 
-    def missing(self) -> str | None:
+    def tool(self) -> Any:
+        """The C compiler."""
         from setuptools._distutils.ccompiler import new_compiler
         from setuptools._distutils.sysconfig import customize_compiler
 
         compiler = new_compiler()
         customize_compiler(compiler)
         compiler.set_include_dirs(self.include_dirs)
-        return missing_tool(compiler)
+        return compiler
 
     def modules(self) -> Iterator[str]:
         """Paths inside the package of all that was compiled."""
@@ -166,7 +184,7 @@ class BuildNative(build_ext):
             yield "/".join(rest) + rules.SUFFIX
 
     def compile_all(self, sources: list[str]) -> None:
-        self.distribution.ext_modules = native_extensions(sources)
+        self.distribution.ext_modules = native_extensions(sources, across_files(self.tool()))
         self.swig_opts = None  # finalize_options runs a second time and would trip over it
         self.finalize_options()
         self.parallel = CORES
@@ -197,7 +215,7 @@ class BuildNative(build_ext):
         super().build_extensions()
 
 
-def native_extensions(sources: list[str]) -> list[Extension]:
+def native_extensions(sources: list[str], whole: list[str]) -> list[Extension]:
     from mypyc.build import mypycify
 
     # Lint checks the types strictly; here only what the translation needs, whatever is installed.
@@ -217,7 +235,8 @@ def native_extensions(sources: list[str]) -> list[Extension]:
         flags = extension.extra_compile_args
         if "-Werror" in flags:
             flags.remove("-Werror")
-            flags += ["-w", "-fvisibility=hidden"]
+            flags += ["-w", "-fvisibility=hidden", *whole]
+            extension.extra_link_args += whole
     return list(extensions)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import time
 import tracemalloc
-from itertools import product
+from itertools import count, product
 
 import deskovka
 from bench.measuring import Measured, cost, measured, rate
 from deskovka import _build
+from deskovka.conquerors.codes import LIMBO, MINER, WARRIOR
 from deskovka.conquerors.rules.terms import to_planet
 from deskovka.conquerors.state import Card, Table
 from deskovka.kernel.chance import FAST, Chance
@@ -79,10 +80,14 @@ def random_play(games: int) -> list[Measured]:
 # -- one position -------------------------------------------------------------------------
 
 
-def middle_of_a_game() -> Table:
-    table = deskovka.game("conquerors").new(["builders", "raiders"], seed=3)
-    table.play_randomly(Chance(FAST, 5), 80)
-    return table
+def middle_of_a_game(picks: int = 80) -> Table:
+    """After so many random picks; games that were over by then are passed by."""
+    for seed in count(3):
+        table: Table = deskovka.game("conquerors").new(["builders", "raiders"], seed=seed)
+        table.play_randomly(Chance(FAST, 5), picks)
+        if table.asking:
+            return table
+    raise AssertionError
 
 
 def copies(times: int) -> list[Measured]:
@@ -113,36 +118,46 @@ def memory() -> list[Measured]:
 
 # -- a planet that fills up ---------------------------------------------------------------
 
+NEXT_PICKS = 24
+
 
 def _filled(cards: int) -> Table:
-    """The middle of a game, with so many cards on the planet, half of them the opponent's."""
-    table = middle_of_a_game()
-    kinds = [d for d in table.definitions if d.kind <= 2]
+    """The middle of a game, with so many cards on the planet, half of them the opponent's.
+
+    Few are buildings, and those are low, so that nobody has won and the game plays on.
+    """
+    table = middle_of_a_game(30)
+    people = [d.number for d in table.definitions if d.kind in (MINER, WARRIOR)]
+    hut = table.box.number_of["mud-hut"]
     rng = random.Random(cards)
     on_planet = sum(len(p.miners) + len(p.row) for p in table.players)
     for number in range(max(0, cards - on_planet)):
         slot = len(table.cards)
-        card = Card(table.stamp, rng.choice(kinds).number, number % 2)
-        card.zone = 4
+        card = Card(table.stamp, hut if number % 20 < 2 else rng.choice(people), number % 2)
+        card.zone = LIMBO
         card.illusion = 1
         table.cards.append(card)
         to_planet(table, slot, number % 2, "")
-    for player in table.players:
-        table.player(player.seat).maxima = [6, 6, 3]
     return table
 
 
 def filling_planet(games: int) -> list[Measured]:
-    """The cost of a decision in the next twelve picks of a position, as the planet fills."""
+    """The cost of a decision in the next picks of a position, as the planet fills."""
     result = []
     for cards in (10, 25, 50, 75, 100):
         start = _filled(cards)
         values = []
+        picks = clones = 0
         for repeat in range(5):
-            picks = 0
+            tables = [start.clone() for _ in range(games * 4)]
+            chances = [Chance(FAST, repeat * 999 + number) for number in range(len(tables))]
             begun = time.perf_counter()
-            for number in range(games * 4):
-                picks += start.clone().play_randomly(Chance(FAST, repeat * 999 + number), 12)
-            values.append((time.perf_counter() - begun) / max(1, picks) * 1e6)
-        result.append(measured(f"a decision with {cards} cards on the planet", "µs", values))
+            done = 0
+            for table, chance in zip(tables, chances, strict=True):
+                done += table.play_randomly(chance, NEXT_PICKS)
+            values.append((time.perf_counter() - begun) / max(1, done) * 1e6)
+            picks += done
+            clones += len(tables)
+        note = f"{picks / clones:.1f} decisions of each of {clones} clones"
+        result.append(measured(f"a decision with {cards} cards on the planet", "µs", values, note))
     return result

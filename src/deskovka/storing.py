@@ -34,7 +34,7 @@ def values(thing: object, fields: Sequence[str]) -> list[Any]:
 
 
 def fill(thing: object, fields: Sequence[str], row: Sequence[Any]) -> None:
-    """The opposite of `values`; raises ValueError or TypeError on nonsense."""
+    """The opposite of `values`; raises ValueError, TypeError or OverflowError on nonsense."""
     for field, value in zip(fields, row, strict=True):
         setattr(thing, field, value)
 
@@ -61,7 +61,7 @@ def load(origin: Origin, blob: bytes, restore: Callable[[dict[str, Any]], T]) ->
         row = msgspec.msgpack.decode(payload)
         _check_origin(origin, Origin(row["game"], row["rules"], row["pack"]))
         return restore(row)
-    except (msgspec.MsgspecError, LookupError, ValueError, TypeError) as error:
+    except (msgspec.MsgspecError, LookupError, ValueError, TypeError, OverflowError) as error:
         raise BadDump(f"the stored game makes no sense: {error}") from error
 
 

@@ -94,7 +94,7 @@ def test_a_stored_state_names_flows_and_steps() -> None:
     g = asking([1, 2], seat=1, times=2)
     assert g.kernel_row()["frames"] == [["asking", "take_it", [1, 2, 0, 0, 0, 0]]]
     g.call(toy.PUSHING, 40)
-    g.stack.append(5)
+    g.push(5)
     frames: Any = g.kernel_row()["frames"]
     assert frames[1] == ["pushing", "push", [40, 0, 0, 0, 0, 0, 5]]
 

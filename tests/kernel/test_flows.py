@@ -40,13 +40,24 @@ def test_a_frame_has_what_it_pushed_whatever_lies_above() -> None:
 def test_nothing_is_left_of_a_flow_that_is_over() -> None:
     g = Toy()
     g.call(toy.THREE)
-    below = (g.stack[:], g.base)
+    below = (g.kernel_row(), g.top, g.base)
     g.call(toy.PUSHING, 30)
-    g.stack.extend([1, 2, 3])
+    g.push(1)
     g.done()
-    assert (g.stack, g.base) == below
+    assert (g.kernel_row(), g.top, g.base) == below
     g.done()
-    assert (g.stack, g.base) == ([], -1)
+    assert (g.top, g.base, g.kernel_row()["frames"]) == (0, -1, [])
+
+
+def test_a_new_frame_sees_nothing_of_those_before_it() -> None:
+    g = Toy()
+    g.call(toy.PUSHING, 7, 8, 9, 10)
+    for value in range(20):
+        g.push(value)
+    g.done()
+    g.call(toy.LOCALS)
+    assert g.kernel_row()["frames"] == [["locals", "note_locals", [0] * 6]]
+    assert g.pushed() == []
 
 
 def test_a_flow_cannot_go_to_a_step_of_another() -> None:

@@ -150,14 +150,14 @@ LOCALS = BOOK.flow("locals", note_locals, stop)
 
 
 def push(g: Toy) -> None:
-    g.stack.append(g.get(0))
-    g.stack.append(g.get(0) + 1)
+    g.push(g.get(0))
+    g.push(g.get(0) + 1)
     if g.get(0) < 30:
         g.call(PUSHING, g.get(0) + 10)
 
 
 def note_pushed(g: Toy) -> None:
-    g.trace.extend(g.stack[g.extra() :])
+    g.trace.extend(g.pushed())
 
 
 PUSHING = BOOK.flow("pushing", push, note_pushed)

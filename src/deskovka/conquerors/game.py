@@ -91,7 +91,10 @@ class Conquerors(TabletopGame[Table]):
         return f"there is no deck {deck!r}; there are {names}"
 
     def _definitions(self, deck: dict[str, int]) -> list[int]:
-        return [self.box.number_of[ident] for ident, count in deck.items() for _ in range(count)]
+        definitions: list[int] = []
+        for ident, count in deck.items():
+            definitions += [self.box.number_of[ident]] * count
+        return definitions
 
 
 def conquerors(folder: Path | None = None) -> Conquerors:

@@ -6,7 +6,9 @@ or `Table.player` for one to write, read `cards` and `players` directly.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i32, i64
 
 from deskovka.conquerors.codes import (
     BASE,
@@ -30,20 +32,20 @@ class Definition:
     """What is printed on a card; shared by all cards of that name."""
 
     def __init__(self, number: int, ident: str, kind: int) -> None:
-        self.number = number
+        self.number: i32 = number
         self.ident = ident
-        self.kind = kind
-        self.stars = 1
+        self.kind: i32 = kind
+        self.stars: i32 = 1
         self.cost: list[int] = [0, 0, 0]
-        self.gold = 0  # the same, for checks that are made very often
-        self.cosmium = 0
-        self.electricity = 0
+        self.gold: i32 = 0  # the same, for checks that are made very often
+        self.cosmium: i32 = 0
+        self.electricity: i32 = 0
         self.quick = False  # by its printed cost it can be played whenever a spell can
-        self.attack = 0
-        self.life = 0
-        self.shielding = 0
-        self.selfheal = 0
-        self.selfdestroy = 0
+        self.attack: i32 = 0
+        self.life: i32 = 0
+        self.shielding: i32 = 0
+        self.selfheal: i32 = 0
+        self.selfdestroy: i32 = 0
         self.final_hit = False
         self.illusion = False
         self.enters_exhausted = False
@@ -71,10 +73,26 @@ class Box:
         self.effects: list[Effect] = []  # nodes that frames on the stack refer to by number
         self.targets: list[Target] = []
         self.number_of: dict[str, int] = {}
+        self.fresh: list[list[Card]] = []  # by owner, then by definition
+
+    def fresh_cards(self, owner: int) -> list[Card]:
+        """Cards as they lie in the owner's deck, by definition.
+
+        All games share them: no state has their stamp, so whoever writes to one copies it.
+        """
+        while len(self.fresh) <= owner:
+            seat = len(self.fresh)
+            self.fresh.append([Card(SHARED, d.number, seat) for d in self.definitions])
+        return self.fresh[owner]
 
     def add(self, definition: Definition) -> None:
         self.definitions.append(definition)
         self.number_of[definition.ident] = definition.number
+
+
+NO_LISTENERS: Final[list[int]] = []  # one for all: lists of listeners are replaced, never changed
+
+SHARED: Final = 0  # the stamp of a card that belongs to no state
 
 
 class Card:
@@ -82,24 +100,24 @@ class Card:
 
     def __init__(self, stamp: int, definition: int, owner: int) -> None:
         self.stamp = stamp
-        self.definition = definition
-        self.owner = owner
-        self.controller = owner
-        self.zone = 0
-        self.handle = 0  # 0 in a deck: nobody can follow a card there
-        self.known = 0  # a bit for each seat that knows what it is
-        self.damage = 0
-        self.exhausted = 0
-        self.used = 0
-        self.illusion = 0
-        self.guarding = -1  # a trap: the entity that it lies in front of
-        self.target = 0  # attacking: the handle of what it attacks
-        self.line = 0
-        self.blocker = 0  # the handle of who blocks it; stays when the blocker is gone (ATT-15)
-        self.blocking = 0  # the handle of the attacker that it blocks
-        self.has_blocked = 0
-        self.killer = 0  # the handle of who dealt the damage that brought it to 0 life
-        self.spared = 0  # it has no life, but something else happened instead (CARD-11)
+        self.definition: i32 = definition
+        self.owner: i32 = owner
+        self.controller: i32 = owner
+        self.zone: i32 = 0
+        self.handle: i32 = 0  # 0 in a deck: nobody can follow a card there
+        self.known: i32 = 0  # a bit for each seat that knows what it is
+        self.damage: i32 = 0
+        self.exhausted: i32 = 0
+        self.used: i32 = 0
+        self.illusion: i32 = 0
+        self.guarding: i32 = -1  # a trap: the entity that it lies in front of
+        self.target: i32 = 0  # attacking: the handle of what it attacks
+        self.line: i32 = 0
+        self.blocker: i32 = 0  # the handle of who blocks it; stays when that one is gone (ATT-15)
+        self.blocking: i32 = 0  # the handle of the attacker that it blocks
+        self.has_blocked: i32 = 0
+        self.killer: i32 = 0  # the handle of who dealt the damage that brought it to 0 life
+        self.spared: i32 = 0  # it has no life, but something else happened instead (CARD-11)
         self.traps: tuple[int, ...] = ()  # an entity: the traps before it, outermost first
         self.mods: tuple[int, ...] = ()  # what changed about it: kind, amount, how long
 
@@ -240,6 +258,10 @@ class Table(State):
         self.shielded: list[int] = []  # this turn: card, source, damage negated
         self.stood: list[int] = []  # building life and base life before the last event (WIN-7)
         self.measuring = False  # inside `cards.changed`
+        # What follows from cards and players need not be worked out again before the next write.
+        self.writes: i64 = 0
+        self.looked: i64 = -1  # so many there were when everybody's life was looked at
+        self.quiet: i64 = -1  # and when nobody had anything to react with
 
     # -- kernel hooks ---------------------------------------------------------------------
 
@@ -284,6 +306,7 @@ class Table(State):
 
     def card(self, slot: int) -> Card:
         """The card, to be written to."""
+        self.writes += 1
         card = self.cards[slot]
         if card.stamp != self.stamp:
             card = card.copy(self.stamp)
@@ -292,6 +315,7 @@ class Table(State):
 
     def player(self, seat: int) -> Player:
         """The player, to be written to."""
+        self.writes += 1
         player = self.players[seat]
         if player.stamp != self.stamp:
             player = player.copy(self.stamp)
@@ -330,6 +354,12 @@ class Table(State):
 
     def kind_of(self, slot: int) -> int:
         return self.definitions[self.cards[slot].definition].kind
+
+    def ability(self, heard: int) -> Ability:
+        """What stands in `listeners`: the card's slot * 64 + the number of its ability."""
+        entry: i64 = heard
+        printed = self.definitions[self.cards[entry >> 6].definition]
+        return printed.abilities[entry & 63]
 
     def next_seat(self, seat: int) -> int:
         """TERM-4: the next player clockwise who is still in."""

@@ -9,7 +9,9 @@ from deskovka.conquerors.codes import LISTENED
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.state import (
     CARD_FIELDS,
+    NO_LISTENERS,
     PLAYER_FIELDS,
+    SHARED,
     TABLE_FIELDS,
     Box,
     Card,
@@ -54,14 +56,30 @@ def _restore(box: Box, row: dict[str, Any]) -> Table:
     fill(g, TABLE_FIELDS, row["table"])
     if len(g.listeners) != LISTENED:
         raise ValueError("wrong number of listeners")
+    g.listeners = [heard or NO_LISTENERS for heard in g.listeners]
     g.where = row["where"]
-    for one in row["cards"]:
-        card = Card(g.stamp, 0, 0)
-        fill(card, CARD_FIELDS, [tuple(v) if isinstance(v, list) else v for v in one])
-        g.cards.append(card)
+    _restore_cards(g, row["cards"])
     for one in row["players"]:
         player = Player(g.stamp, 0)
         fill(player, PLAYER_FIELDS, one)
         g.players.append(player)
         g.sort_hand(player.seat)
     return g
+
+
+def _restore_cards(g: Table, rows: list[list[Any]]) -> None:
+    """Cards that lie in a deck as at the start are shared with all other games of the box."""
+    fresh = [_thawed(value) for value in values(Card(SHARED, 0, 0), CARD_FIELDS)]
+    for row in rows:
+        definition, owner = row[:2]
+        if row == [definition, owner, owner, *fresh[3:]]:
+            g.cards.append(g.box.fresh_cards(owner)[definition])
+        else:
+            card = Card(g.stamp, 0, 0)
+            fill(card, CARD_FIELDS, [tuple(v) if isinstance(v, list) else v for v in row])
+            g.cards.append(card)
+
+
+def _thawed(value: Any) -> Any:
+    """As a dump holds it, where a tuple is a list."""
+    return list(value) if isinstance(value, tuple) else value

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 HASHED: Final = 0  # nobody can work out coming rolls from seen ones
 FAST: Final = 1  # a small generator for the rollouts of a search
 ASKED: Final = 2  # every roll is a decision of the player *chance*
@@ -33,7 +35,7 @@ class Chance:
         self.script: list[int] = []
         self._block = b""
         self._block_number = -1
-        self._fast = _scattered(seed) if mode == FAST else 0
+        self._fast: i64 = _scattered(seed) if mode == FAST else 0
 
     def copy(self) -> Chance:
         other = Chance(self.mode, self.seed)
@@ -57,12 +59,13 @@ class Chance:
         if self.script:
             return self._scripted(sides)
         if self.mode == FAST:
+            few: i64 = sides
             x = self._fast
             x ^= (x << 13) & _MASK
             x ^= x >> 17
             x ^= (x << 5) & _MASK
             self._fast = x
-            return (x * sides) >> 32
+            return (x * few) >> 32
         return (self._word() * sides) >> 32
 
     def _scripted(self, sides: int) -> int:
@@ -77,6 +80,9 @@ class Chance:
             key = self.seed.to_bytes(16, "little")
             self._block = blake2b(number.to_bytes(8, "little"), key=key).digest()
             self._block_number = number
-        at = (self.counter % _WORDS) * 4
+        at: i64 = (self.counter % _WORDS) * 4
         self.counter += 1
-        return int.from_bytes(self._block[at : at + 4], "little")
+        block = self._block
+        low: i64 = block[at] | block[at + 1] << 8
+        high: i64 = block[at + 2] | block[at + 3] << 8
+        return low | high << 16

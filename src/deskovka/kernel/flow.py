@@ -13,11 +13,13 @@ from typing import Any, Final
 Step = Callable[[Any], None]
 
 # A frame on the stack: where the frame below starts, which step comes next (a place in the book's
-# list of all steps); then the locals, then whatever the flow pushes while it is on top.
+# list of all steps; the state keeps that of the topmost frame); then the locals, then whatever the
+# flow pushes while it is on top.
 BELOW: Final = 0
 NEXT: Final = 1
 LOCALS: Final = 2
 LOCAL_COUNT: Final = 6
+FRAME: Final = 8  # all but what is pushed
 
 
 def _unique(names: list[str]) -> list[str]:

@@ -19,7 +19,7 @@ class Frame(NamedTuple):
 def frames(state: State) -> list[Frame]:
     """From the one that asks down to the first."""
     found: list[Frame] = []
-    end, at = len(state.stack), state.base
+    end, at = state.top, state.base
     while at >= 0:
         first = at + LOCALS
         ints = state.stack[first:end]

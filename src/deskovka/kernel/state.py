@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deskovka.kernel.chance import ASKED, FAST, HASHED, Chance
 from deskovka.kernel.decision import CHANCE, Decision, Question
 from deskovka.kernel.errors import IllegalPick, IllegalSeat
 from deskovka.kernel.events import Event
-from deskovka.kernel.flow import BELOW, LOCAL_COUNT, LOCALS, NEXT, Book, Step
+from deskovka.kernel.flow import BELOW, FRAME, LOCALS, NEXT, Book, Step
 
 MOST_OPTIONS: Final = 128
 _MOST_TICKS: Final = 20_000  # steps without anybody's choice
 _MOST_CHOICES: Final = 1_000  # since the game last said that it got on
 _MOST_DEPTH: Final = 40_000  # ints on the stack: some thousand nested flows
+
+_NEW_FRAME: Final = [0] * FRAME
 
 _ROLL: Final = -2  # the kinds of question that the kernel itself asks
 _PAGE: Final = -3
@@ -54,8 +56,11 @@ class State:
         self.chance = chance
         self.setup = setup
         self.stamp = STAMPS.next()
+        # the running flows: see `deskovka.kernel.flow`
         self.stack: list[int] = []
-        self.base = -1
+        self.top: i64 = 0  # the stack ends here; behind it is what ended flows have left
+        self.base: i64 = -1  # where the current frame starts
+        self.next: i64 = -1  # which step the current flow takes next
         self.over = False
         self.winners = 0  # a bit for each seat
         # the pending question
@@ -71,7 +76,7 @@ class State:
         self.pick = 0
         self.moment = 0
         self.since = -1  # the moment from which choices count against their bound, if ever
-        self.ticks = 0
+        self.ticks: i64 = 0
         self.log: list[int] = []
         self.log_size = 0
         self.sink: list[Event] | None = None
@@ -135,48 +140,71 @@ class State:
         """Run a flow before the current one goes on. The caller's step must end with it."""
         stack = self.stack
         below = self.base
-        self.base = len(stack)
-        stack.append(below)
-        stack.append(self.book.starts[flow])
-        stack.append(a)
-        stack.append(b)
-        stack.append(c)
-        stack.append(d)
-        stack.append(0)
-        stack.append(0)
+        base = self.top
+        if below >= 0:
+            stack[below + NEXT] = self.next
+        if len(stack) < base + FRAME:
+            stack.extend(_NEW_FRAME)
+        stack[base + BELOW] = below
+        stack[base + LOCALS] = a
+        stack[base + LOCALS + 1] = b
+        stack[base + LOCALS + 2] = c
+        stack[base + LOCALS + 3] = d
+        stack[base + LOCALS + 4] = 0
+        stack[base + LOCALS + 5] = 0
+        self.base = base
+        self.top = base + FRAME
+        self.next = self.book.starts[flow]
 
     def done(self) -> None:
         """End the current flow."""
-        stack = self.stack
         base = self.base
-        below = stack[base + BELOW]
-        while len(stack) > base:  # quicker than deleting a slice
-            stack.pop()
+        below: i64 = self.stack[base + BELOW]
+        self.top = base
         self.base = below
+        self.next = self.stack[below + NEXT] if below >= 0 else -1
 
     def goto(self, step: Step) -> None:
         """Go on with the named step of the current flow."""
-        number = self.flow_of(self.base)
         book = self.book
-        self.stack[self.base + NEXT] = book.starts[number] + book.flows[number].position[step]
+        number = book.flow_at[self.next]
+        self.next = book.starts[number] + book.flows[number].position[step]
 
     def again(self) -> None:
         """Repeat the current step when control comes back."""
-        self.stack[self.base + NEXT] -= 1
+        self.next -= 1
+
+    def next_of(self, frame: int) -> int:
+        """Which step a frame takes next, as a place in the book's list of all steps."""
+        return self.next if frame == self.base else self.stack[frame + NEXT]
 
     def flow_of(self, frame: int) -> int:
         """The number of the flow that a frame carries out."""
-        return self.book.flow_at[self.stack[frame + NEXT]]
+        return self.book.flow_at[self.next_of(frame)]
 
     def get(self, local: int) -> int:
-        return self.stack[self.base + LOCALS + local]
+        at: i64 = local
+        return self.stack[self.base + LOCALS + at]
 
     def put(self, local: int, value: int) -> None:
-        self.stack[self.base + LOCALS + local] = value
+        at: i64 = local
+        self.stack[self.base + LOCALS + at] = value
+
+    def push(self, value: int) -> None:
+        """Add an int behind the locals of the current frame."""
+        if self.top < len(self.stack):
+            self.stack[self.top] = value
+        else:
+            self.stack.append(value)
+        self.top += 1
 
     def extra(self) -> int:
         """Where the current frame's pushed ints start on the stack."""
-        return self.base + LOCALS + LOCAL_COUNT
+        return self.base + FRAME
+
+    def pushed(self) -> list[int]:
+        """The ints that the current frame has pushed."""
+        return self.stack[self.base + FRAME : self.top]
 
     # -- asking and rolling ---------------------------------------------------------------
 
@@ -217,16 +245,13 @@ class State:
                     break
                 self.asking = False
                 self.pick = self.options[0]
-            stack = self.stack
-            at = self.base
-            place = stack[at + NEXT]
-            step = steps[place]
+            step = steps[self.next]
             if step is None:
                 self.done()
                 continue
-            stack[at + NEXT] = place + 1
+            self.next += 1
             self.ticks += 1
-            if self.ticks > _MOST_TICKS or at > _MOST_DEPTH:
+            if self.ticks > _MOST_TICKS or self.base > _MOST_DEPTH:
                 self.exhausted()
                 break
             step(self)
@@ -348,7 +373,7 @@ class State:
         """Work out the options of the pending question again (in a re-dealt world)."""
         if not self.asking or self.kind == _ROLL:
             return
-        step = self.book.steps[self.stack[self.base + NEXT] - 1]
+        step = self.book.steps[self.next - 1]
         if step is not None:
             self.insist = True
             step(self)
@@ -376,8 +401,10 @@ class State:
         self.stamp = STAMPS.next()
         other.setup = self.setup
         other.chance = self.chance.copy()
-        other.stack = self.stack[:]
+        other.stack = self.stack[: self.top]
+        other.top = self.top
         other.base = self.base
+        other.next = self.next
         other.over = self.over
         other.winners = self.winners
         other.asking = self.asking
@@ -417,11 +444,12 @@ class State:
 
     def _frames(self) -> list[list[object]]:
         frames: list[list[object]] = []
-        end = len(self.stack)
+        end = self.top
         at = self.base
         while at >= 0:
-            flow = self.book.flows[self.flow_of(at)]
-            position = self.stack[at + NEXT] - self.book.starts[flow.number]
+            place = self.next_of(at)
+            flow = self.book.flows[self.book.flow_at[place]]
+            position = place - self.book.starts[flow.number]
             step = flow.step_names[position] if position < flow.size else "end"
             frames.append([flow.name, step, self.stack[at + LOCALS : end]])
             end = at
@@ -438,8 +466,10 @@ class State:
             position = flow.size if step == "end" else flow.step_names.index(step)
             below = self.base
             self.base = len(self.stack)
-            self.stack.extend([below, self.book.starts[flow.number] + position])
+            self.next = self.book.starts[flow.number] + position
+            self.stack.extend([below, self.next])
             self.stack.extend(ints)
+        self.top = len(self.stack)
         self.over = row["over"]
         self.asking, self.seat, self.kind, self.default, self.turned = row["question"]
         self.options = row["options"]

@@ -162,7 +162,7 @@ def check_bounds(g: Table) -> None:
 def check_stack(g: Table) -> None:
     """Frames lie one upon another, each at a step of its flow; the queue holds whole entries."""
     frames: Any = g.kernel_row()["frames"]
-    assert len(g.stack) == sum(LOCALS + len(ints) for _, _, ints in frames)
+    assert g.top == sum(LOCALS + len(ints) for _, _, ints in frames)
     for flow, step, ints in frames:
         steps = g.book.flows[g.book.by_name[flow]].step_names
         assert step == "end" or step in steps

@@ -218,12 +218,12 @@ class Has(Ability):
         return [*codes, LIFE_DOWN] if self.stats.amount(LIFE) < 0 else codes
 
     def bonus(self, g: Table, source: int, slot: int, stat: int) -> int:
-        amount = self.stats.amount(stat)
-        if amount == 0:
+        if self.kind is None and slot != source:  # most are asked about others all the time
             return 0
         seat = g.cards[source].controller
         if not self._covers(g, source, slot, seat):
             return 0
+        amount = self.stats.amount(stat)
         condition, countable = self.condition, self.countable
         if condition is not None and not condition.holds(g, seat, source, -1):
             return 0
@@ -294,13 +294,14 @@ class CostChange(Ability):
     def codes(self) -> list[int]:
         return [COSTS, ELECTRIC_COSTS] if self.materials.amounts[ELECTRICITY] else [COSTS]
 
-    def change_cost(self, g: Table, source: int, seat: int, slot: int, due: list[int]) -> None:
+    def changed_cost(
+        self, g: Table, source: int, seat: int, slot: int, due: list[int]
+    ) -> list[int]:
         mine = g.cards[source].controller == seat
         if mine == self.more or not self.kind.matches(g, g.cards[slot].definition):
-            return
-        for material in range(3):
-            amount = self.materials.amounts[material]
-            due[material] += amount if self.more else -amount
+            return due
+        sign = 1 if self.more else -1
+        return [due[at] + sign * self.materials.amounts[at] for at in range(3)]
 
 
 class Allowance(Ability):

@@ -95,8 +95,11 @@ class Ability(Node):
     def allowance(self, g: Table, source: int, seat: int) -> int:
         return 0
 
-    def change_cost(self, g: Table, source: int, seat: int, slot: int, due: list[int]) -> None:
-        return
+    def changed_cost(
+        self, g: Table, source: int, seat: int, slot: int, due: list[int]
+    ) -> list[int]:
+        """What a cost becomes; the list itself stays as it is."""
+        return due
 
     def add_now(self, g: Table, source: int, seat: int) -> None:
         return

@@ -26,7 +26,8 @@ class Gain(Effect):
     def run(self, g: Table, ctx: int) -> None:
         amounts = [scaled(g, ctx, amount) for amount in self.materials.amounts]
         g.call(GAIN_EACH, about(g, ctx, DOER), 0)
-        g.stack.extend(amounts)
+        for amount in amounts:
+            g.push(amount)
 
 
 def gain_next(g: Table) -> None:
@@ -68,7 +69,7 @@ class Steal(AboutPlayers):
 def steal(g: Table) -> None:
     node, ctx = g.box.effects[g.get(0)], g.get(1)
     assert isinstance(node, Steal)
-    victims = g.stack[g.extra() :]
+    victims = g.pushed()
     thief = about(g, ctx, DOER)
     due = [scaled(g, ctx, amount) for amount in node.materials.amounts]
     g.done()
@@ -78,7 +79,8 @@ def steal(g: Table) -> None:
         if seat != thief:
             for material in range(3):
                 loot[material] += drain(g, seat, material, due[material])
-    g.stack.extend(loot)
+    for amount in loot:
+        g.push(amount)
 
 
 STEAL: Final = BOOK.flow("steal", ask_which_player, remember_player, steal)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i32
+
 from deskovka.conquerors.codes import (
     BASE,
     BUILDING,
@@ -32,7 +34,7 @@ from deskovka.conquerors.rules.effects import (
     SUBJECT,
     about,
 )
-from deskovka.conquerors.rules.terms import guardable
+from deskovka.conquerors.rules.terms import traps_of
 from deskovka.conquerors.state import Table
 
 # -- kinds of cards on the planet ---------------------------------------------------------
@@ -124,10 +126,10 @@ class Kind(Node):
 
     def __init__(self, types: int) -> None:
         super().__init__()
-        self.types = types
-        self.conditions = 0
-        self.definition = -1
-        self.control = ANYBODY
+        self.types: i32 = types
+        self.conditions: i32 = 0
+        self.definition: i32 = -1
+        self.control: i32 = ANYBODY
         self.property: Property | None = None
 
     def matches(self, g: Table, slot: int, seat: int, ctx: int) -> bool:
@@ -170,7 +172,8 @@ class Kind(Node):
 
     def exists(self, g: Table, seat: int, ctx: int, but: int) -> bool:
         """Is there one, other than the card ``but``?"""
-        return any(slot != but for slot in self._search(g, seat, ctx, but < 0))
+        found = self._search(g, seat, ctx, but < 0)
+        return len(found) > 1 or (len(found) == 1 and found[0] != but)
 
     def _search(self, g: Table, seat: int, ctx: int, first: bool) -> list[int]:
         result: list[int] = []
@@ -191,11 +194,10 @@ class Kind(Node):
             if types >> MINER & 1:
                 self._among(g, player.miners, seat, ctx, result, first)
             if types >> TRAP & 1:
-                for guarded in guardable(g, player.seat):
-                    lying = list(g.cards[guarded].traps)
-                    if self.definition >= 0:  # TRAP-3: nobody finds by name what they do not know
-                        lying = [trap for trap in lying if g.cards[trap].known >> seat & 1]
-                    self._among(g, lying, seat, ctx, result, first)
+                lying = traps_of(g, player.seat)
+                if self.definition >= 0:  # TRAP-3: nobody finds by name what they do not know
+                    lying = [trap for trap in lying if g.cards[trap].known >> seat & 1]
+                self._among(g, lying, seat, ctx, result, first)
             if first and result:
                 break
         return result
@@ -219,8 +221,8 @@ _IN_ROW: Final = 1 << WARRIOR | 1 << BUILDING
 class CardKind(Node):
     def __init__(self, types: int, definition: int, wanted: Property | None) -> None:
         super().__init__()
-        self.types = types
-        self.definition = definition
+        self.types: i32 = types
+        self.definition: i32 = definition
         self.property = wanted
 
     def matches(self, g: Table, definition: int) -> bool:

@@ -253,7 +253,7 @@ def ask_which_player(g: Table) -> None:
         return
     g.pick = -1
     for seat in seats:
-        g.stack.append(seat)
+        g.push(seat)
 
 
 def ask_for_player(g: Table, ctx: int, seats: list[int]) -> None:
@@ -264,14 +264,14 @@ def ask_for_player(g: Table, ctx: int, seats: list[int]) -> None:
 
 def remember_player(g: Table) -> None:
     if g.pick >= 0:
-        g.stack.append(g.pick & 0xFFFF)
+        g.push(g.pick & 0xFFFF)
         set_about(g, g.get(_CTX), ACTOR, g.pick & 0xFFFF)
     g.put(_KEPT, about(g, g.get(_CTX), DOER))
 
 
 def next_player(g: Table) -> None:
     ctx, at = g.get(_CTX), g.get(_AT)
-    seats = g.stack[g.extra() :]
+    seats = g.pushed()
     while at < len(seats) and g.players[seats[at]].out:
         at += 1
     if at >= len(seats):
@@ -338,7 +338,7 @@ def ask_who_pays(g: Table) -> None:
 
 def ask_to_pay(g: Table) -> None:
     """Each in turn, until somebody pays."""
-    node, seats = unless_node(g), g.stack[g.extra() :]
+    node, seats = unless_node(g), g.pushed()
     at = g.get(_AT)
     if at >= len(seats):
         g.goto(nobody_paid)

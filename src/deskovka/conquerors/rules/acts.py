@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.conquerors.codes import (
+    COSMIUM,
     COSTS,
     ELECTRIC_COSTS,
     ELECTRICITY,
+    GOLD,
     PAY,
     PLAY,
     SPELL,
@@ -20,7 +22,7 @@ from deskovka.conquerors.codes import (
 from deskovka.conquerors.rules.book import WINDOW
 from deskovka.conquerors.rules.cards import cost
 from deskovka.conquerors.rules.effects import MISSING
-from deskovka.conquerors.rules.materials import can_pay
+from deskovka.conquerors.rules.terms import looks_like
 from deskovka.conquerors.state import Player, Table
 
 # Why something cannot be used now. The refusals have sentences of the same names.
@@ -51,19 +53,20 @@ REFUSALS: Final = (
 def refuse_play(g: Table, seat: int, slot: int, reacting: bool) -> int:
     """Why this card of the hand cannot be played now."""
     printed = g.printed(slot)
-    if printed.kind == TRAP:
+    kind = printed.kind
+    if kind == TRAP:
         return IS_TRAP
-    due = cost(g, seat, slot)
-    if reacting and printed.kind != SPELL and due[ELECTRICITY] == 0:
+    gold, cosmium, electricity = printed.gold, printed.cosmium, printed.electricity
+    if g.listeners[COSTS]:
+        gold, cosmium, electricity = cost(g, seat, slot)
+    if reacting and kind != SPELL and electricity == 0:
         return NOT_NOW
-    if not can_pay(g, seat, due):
+    stored = g.players[seat].stored
+    if stored[GOLD] < gold or stored[COSMIUM] < cosmium or stored[ELECTRICITY] < electricity:
         return COSTS_MORE
-    if (
-        printed.kind == SPELL
-        and printed.abilities
-        and printed.abilities[0].body.survey(g, seat, slot, -1) & MISSING
-    ):
-        return NO_TARGET
+    if kind == SPELL and printed.abilities:
+        if printed.abilities[0].body.survey(g, seat, slot, -1) & MISSING:
+            return NO_TARGET
     return OK
 
 
@@ -85,46 +88,26 @@ def refuse_use(g: Table, seat: int, slot: int, number: int, reacting: bool) -> i
 def offer_acts(g: Table, seat: int, reacting: bool) -> None:
     """Everything the player could play or pay for now; equal cards of the hand stand once."""
     player = g.players[seat]
-    if player.hand:
-        _offer_hand(g, player, reacting)
+    offered: list[int] = []
+    for slot in _hand(g, player, reacting):
+        if refuse_play(g, seat, slot, reacting) == OK and not looks_like(g, slot, offered):
+            offered.append(slot)
+            g.offer(PLAY << 32 | slot << 16)
     for slot in player.paying:
         for number in range(len(g.printed(slot).paid)):
             if refuse_use(g, seat, slot, number, reacting) == OK:
                 g.offer(PAY << 32 | slot << 16 | number)
 
 
-def _offer_hand(g: Table, player: Player, reacting: bool) -> None:
-    """Windows are many and most cards fit none: the cheap checks come first."""
-    seat = player.seat
-    gold, cosmium, electricity = player.stored
-    as_printed = not g.listeners[COSTS]
-    only_quick = reacting and not g.listeners[ELECTRIC_COSTS]
-    seen: list[int] = []
-    for slot in player.quick if only_quick else player.hand:
-        card = g.cards[slot]
-        printed = g.definitions[card.definition]
-        if as_printed and (
-            printed.gold > gold or printed.cosmium > cosmium or printed.electricity > electricity
-        ):
-            continue
-        if refuse_play(g, seat, slot, reacting) == OK:
-            looks = card.definition << 8 | card.known
-            if looks not in seen:
-                seen.append(looks)
-                g.offer(PLAY << 32 | slot << 16)
+def _hand(g: Table, player: Player, reacting: bool) -> list[int]:
+    """The cards of the hand that can be played now at all."""
+    return player.quick if reacting and not g.listeners[ELECTRIC_COSTS] else player.hand
 
 
 def can_react(g: Table, player: Player) -> bool:
     """Has the player anything to react with? As `offer_acts`, but content with the first."""
     seat = player.seat
-    gold, cosmium, electricity = player.stored
-    as_printed = not g.listeners[COSTS]
-    for slot in player.hand if g.listeners[ELECTRIC_COSTS] else player.quick:
-        printed = g.definitions[g.cards[slot].definition]
-        if as_printed and (
-            printed.gold > gold or printed.cosmium > cosmium or printed.electricity > electricity
-        ):
-            continue
+    for slot in _hand(g, player, True):
         if refuse_play(g, seat, slot, True) == OK:
             return True
     for slot in player.paying:
@@ -139,7 +122,10 @@ def window(g: Table, kind: int, seat: int, about: int) -> None:
 
     Where nobody has anything to react with, all would pass: it is over before it begins.
     """
+    if g.quiet == g.writes:
+        return
     for player in g.players:
         if not player.out and (g.insist or can_react(g, player)):
             g.call(WINDOW, kind, seat, about)
             return
+    g.quiet = g.writes

@@ -176,6 +176,8 @@ def into_damage(g: Table) -> None:
 
 def _drop_lost(g: Table) -> None:
     """Attackers that left, changed sides, or lost their target are out of the attack."""
+    if _all_attack(g):
+        return
     kept: list[int] = []
     for handle in g.attackers:
         slot = g.on_planet(handle)
@@ -185,6 +187,14 @@ def _drop_lost(g: Table) -> None:
             else:
                 leave_attack(g, slot)
     g.attackers = kept
+
+
+def _all_attack(g: Table) -> bool:
+    for handle in g.attackers:
+        slot = g.on_planet(handle)
+        if slot < 0 or not _still_attacks(g, slot):
+            return False
+    return True
 
 
 def _still_attacks(g: Table, slot: int) -> bool:

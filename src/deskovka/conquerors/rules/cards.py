@@ -37,7 +37,7 @@ def changed(g: Table, slot: int, stat: int) -> int:
     if standing and not g.measuring:
         g.measuring = True
         for heard in standing:
-            total += g.printed(heard >> 6).abilities[heard & 63].bonus(g, heard >> 6, slot, stat)
+            total += g.ability(heard).bonus(g, heard >> 6, slot, stat)
         g.measuring = False
     return total
 
@@ -72,10 +72,7 @@ def has_final_hit(g: Table, slot: int) -> bool:
 
 
 def banned(g: Table, slot: int, ban: int) -> bool:
-    for heard in g.listeners[BANS]:
-        if g.printed(heard >> 6).abilities[heard & 63].bans(g, heard >> 6, slot) & ban:
-            return True
-    return False
+    return any(g.ability(heard).bans(g, heard >> 6, slot) & ban for heard in g.listeners[BANS])
 
 
 def can_attack(g: Table, slot: int) -> bool:
@@ -89,13 +86,9 @@ def can_attack(g: Table, slot: int) -> bool:
 
 def cost(g: Table, seat: int, slot: int) -> list[int]:
     """What the player would have to pay for the card now. Nobody changes the list."""
-    printed = g.printed(slot).cost
-    if not g.listeners[COSTS]:
-        return printed
-    due = printed[:]
+    due = g.printed(slot).cost
     for heard in g.listeners[COSTS]:
-        g.printed(heard >> 6).abilities[heard & 63].change_cost(g, heard >> 6, seat, slot, due)
-    for material in range(3):
-        if due[material] < 0:
-            due[material] = 0
+        due = g.ability(heard).changed_cost(g, heard >> 6, seat, slot, due)
+    if due[0] < 0 or due[1] < 0 or due[2] < 0:
+        due = [max(0, amount) for amount in due]
     return due

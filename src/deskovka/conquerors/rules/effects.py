@@ -109,8 +109,17 @@ def _push_context(
     g.put(AMOUNT, amount)
     start = len(g.its)
     g.its.append(subject if subject else handle)
-    for value in (actor, controller, 1, start, start + 1, start, len(g.queue), -1, 0, slot, -1):
-        g.stack.append(value)
+    g.push(actor)
+    g.push(controller)  # DOER
+    g.push(1)  # TIMES
+    g.push(start)  # ITS_FROM, ITS_TO, ITS_START
+    g.push(start + 1)
+    g.push(start)
+    g.push(len(g.queue))
+    g.push(-1)  # EVENT, ITEM
+    g.push(0)
+    g.push(slot)
+    g.push(-1)  # HELD_BY
 
 
 def check_targets(g: Table) -> None:
@@ -128,7 +137,7 @@ def run_body(g: Table) -> None:
 
 def bury_worn_out(g: Table) -> None:
     """CARD-6: whom a standing effect kept alive may have lost it by what just happened."""
-    if g.listeners[STATS + LIFE]:
+    if g.listeners[STATS + LIFE] and g.looked != g.writes:
         from deskovka.conquerors.rules import life
 
         life.bury(g)
@@ -175,8 +184,7 @@ def notice(
         return
     for heard in heard_by:
         slot = heard >> 6
-        trigger = g.printed(slot).abilities[heard & 63]
-        if trigger.hears(g, slot, subject, other, actor, detail):
+        if g.ability(heard).hears(g, slot, subject, other, actor, detail):
             enqueue(
                 g,
                 g.cards[slot].definition << 6 | heard & 63,
@@ -192,8 +200,7 @@ def enqueue(
     g: Table, what: int, slot: int, subject: int, other: int, amount: int, actor: int
 ) -> None:
     card = g.cards[slot]
-    for value in (what, slot, card.handle, card.controller, subject, other, amount, actor):
-        g.queue.append(value)
+    g.queue.extend([what, slot, card.handle, card.controller, subject, other, amount, actor])
 
 
 def rename(g: Table, start: int, old: int, new: int) -> None:
@@ -353,9 +360,9 @@ ITEM_SIZE: Final = 3
 
 
 def begin_item(g: Table, first: int, second: int, amount: int) -> None:
-    g.stack.append(first)
-    g.stack.append(second)
-    g.stack.append(amount)
+    g.push(first)
+    g.push(second)
+    g.push(amount)
 
 
 def item_at(event: int, item: int) -> int:
@@ -367,7 +374,7 @@ def item_amount(g: Table, item: int) -> int:
 
 
 def item_count(g: Table) -> int:
-    return (len(g.stack) - g.extra()) // ITEM_SIZE
+    return (g.top - g.extra()) // ITEM_SIZE
 
 
 def replace_item(
@@ -390,8 +397,8 @@ def replace_item(
     g.call(REPLACE, event, item, code, subject)
     g.put(4, other)
     g.put(5, actor)
-    g.stack.append(detail)
-    g.stack.append(also)
+    g.push(detail)
+    g.push(also)
 
 
 _EVENT: Final = 0
@@ -422,7 +429,7 @@ def _fitting(g: Table, event: int, item: int, code: int) -> list[int]:
     detail = g.stack[g.extra()]
     for heard in g.listeners[code]:
         slot = heard >> 6
-        ability = g.printed(slot).abilities[heard & 63]
+        ability = g.ability(heard)
         subject, other = _parties(g, ability)
         if not _has_replaced(g, event, item, heard) and ability.hears(
             g, slot, subject, other, g.get(5), detail

@@ -88,9 +88,9 @@ def begin_damage(g: Table, windowed: bool, seat: int) -> None:
 def hit(g: Table, source: int, target: int, amount: int) -> None:
     """Source and target are handles; the source may be gone by now."""
     if amount > 0:
-        g.stack.append(source)
-        g.stack.append(target)
-        g.stack.append(amount)
+        g.push(source)
+        g.push(target)
+        g.push(amount)
 
 
 def replace_damage(g: Table) -> None:
@@ -116,7 +116,7 @@ def before_damage(g: Table) -> None:
 
 
 def _any_left(g: Table) -> bool:
-    for at in range(g.extra(), len(g.stack), ITEM_SIZE):
+    for at in range(g.extra(), g.top, ITEM_SIZE):
         if g.stack[at + 2] > 0 and g.on_planet(g.stack[at + 1]) >= 0:
             return True
     return False
@@ -125,7 +125,7 @@ def _any_left(g: Table) -> bool:
 def deal(g: Table) -> None:
     dealt = False
     _remember_if_bases_are_hit(g)
-    for at in range(g.extra(), len(g.stack), ITEM_SIZE):
+    for at in range(g.extra(), g.top, ITEM_SIZE):
         source, target, amount = g.stack[at], g.on_planet(g.stack[at + 1]), g.stack[at + 2]
         if target >= 0 and amount > 0:
             amount = _shielded(g, target, source, amount)
@@ -138,7 +138,7 @@ def deal(g: Table) -> None:
 
 
 def _remember_if_bases_are_hit(g: Table) -> None:
-    for at in range(g.extra(), len(g.stack), ITEM_SIZE):
+    for at in range(g.extra(), g.top, ITEM_SIZE):
         target = g.slot(g.stack[at + 1])
         if target >= 0 and g.kind_of(target) == BASE:
             remember_standing(g)
@@ -207,7 +207,7 @@ DAMAGE: Final = BOOK.flow("damage", replace_damage, before_damage, deal, after_d
 
 def bury(g: Table) -> None:
     """CARD-6: whoever has lost all life leaves the planet. Ends the caller's step."""
-    if g.over:
+    if g.over or g.looked == g.writes:
         return
     if g.listeners[STATS + LIFE]:
         _recheck_everybody(g)
@@ -220,6 +220,7 @@ def bury(g: Table) -> None:
             if g.kind_of(slot) == WARRIOR or g.kind_of(slot) == BUILDING:
                 dead.append(slot)
     g.hurt = []
+    g.looked = g.writes
     check_winner(g)
     if dead and not g.over:
         g.call(LEAVE, 0)
@@ -248,9 +249,9 @@ def begin_leaving(g: Table) -> None:
 
 
 def leaving(g: Table, slot: int, cause: int, destination: int) -> None:
-    g.stack.append(g.cards[slot].handle)
-    g.stack.append(cause)
-    g.stack.append(destination)
+    g.push(g.cards[slot].handle)
+    g.push(cause)
+    g.push(destination)
 
 
 def _fact(g: Table, slot: int, destination: int) -> int:
@@ -285,7 +286,7 @@ def leave(g: Table) -> None:
     if g.listeners[STATS + LIFE]:  # what leaves may have kept a base standing
         remember_standing(g)
     queued = len(g.queue)
-    items = g.stack[g.extra() :]
+    items = g.pushed()
     for at in range(0, len(items), ITEM_SIZE):
         slot = g.on_planet(items[at])
         if slot >= 0 and items[at + 2] != VOID:

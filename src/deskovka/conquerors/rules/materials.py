@@ -23,7 +23,7 @@ def maximum(g: Table, seat: int, material: int) -> int:
     """MAT-2: what a storage holds; cards can change it."""
     most = g.players[seat].maxima[material]
     for heard in g.listeners[STORAGES]:
-        most += g.printed(heard >> 6).abilities[heard & 63].storage(g, heard >> 6, seat, material)
+        most += g.ability(heard).storage(g, heard >> 6, seat, material)
     return max(0, most)
 
 
@@ -113,7 +113,7 @@ def makes_left(g: Table, seat: int) -> int:
     player = g.players[seat]
     allowed = 1 + player.more_electricity
     for heard in g.listeners[MORE_ELECTRICITY]:
-        allowed += g.printed(heard >> 6).abilities[heard & 63].allowance(g, heard >> 6, seat)
+        allowed += g.ability(heard).allowance(g, heard >> 6, seat)
     return allowed - player.made
 
 

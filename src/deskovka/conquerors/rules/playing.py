@@ -30,7 +30,7 @@ from deskovka.conquerors.rules.materials import pay, spill
 from deskovka.conquerors.rules.terms import note, to_junkyard, to_limbo, to_planet
 from deskovka.conquerors.rules.winning import check_deck_out, check_winner
 from deskovka.conquerors.state import Table
-from deskovka.kernel.flow import BELOW, LOCALS, NEXT
+from deskovka.kernel.flow import BELOW, LOCALS
 
 _SLOT: Final = 0
 _SEAT: Final = 1
@@ -57,6 +57,7 @@ def react_to_play(g: Table) -> None:
     slot, seat = g.get(_SLOT), g.get(_SEAT)
     note(g, happened.PLAY, seat, g.get(_HANDLE))
     g.put(_QUEUED, len(g.queue))
+    g.writes += 1  # from now on the card can be countered
     notice(g, PLAYS, slot, -1, 0, seat)
     window(g, WINDOW_PLAY, seat, g.get(_HANDLE))
 
@@ -124,7 +125,7 @@ def being_played(g: Table) -> list[int]:
     after_window = g.book.starts[PLAY_CARD] + _AFTER_WINDOW
     at = g.base
     while at >= 0:
-        if g.stack[at + NEXT] == after_window:
+        if g.next_of(at) == after_window:
             slot = g.slot(g.stack[at + LOCALS + _HANDLE])
             if slot >= 0 and g.cards[slot].zone == LIMBO:
                 found.append(slot)

@@ -18,7 +18,7 @@ from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.terms import note, shuffle, to_planet, to_top
 from deskovka.conquerors.rules.turn import TURNS
 from deskovka.conquerors.rules.words import draw, offer_hand
-from deskovka.conquerors.state import Card, Player, Table
+from deskovka.conquerors.state import NO_LISTENERS, Card, Player, Table
 
 FIRST_MINERS: Final = ("gold-miner", "collector-of-cosmium")
 OPENING_HAND: Final = 5
@@ -27,7 +27,7 @@ REDRAWN: Final = 3
 
 def lay_out(g: Table, decks: list[list[int]]) -> None:
     """Put the bases and the decks on the table, and begin."""
-    g.listeners = [[] for _ in range(LISTENED)]
+    g.listeners = [NO_LISTENERS] * LISTENED
     g.phase = SETUP_PHASE
     for seat, deck in enumerate(decks):
         player = Player(g.stamp, seat)
@@ -38,9 +38,10 @@ def lay_out(g: Table, decks: list[list[int]]) -> None:
         base.known = g.everybody()
         g.cards.append(base)
         g.name(player.base)
+        fresh = g.box.fresh_cards(seat)
         for definition in deck:
             player.deck.append(len(g.cards))
-            g.cards.append(Card(g.stamp, definition, seat))
+            g.cards.append(fresh[definition])
     g.call(SETUP)
     g.run()
 
@@ -113,13 +114,13 @@ _CHOSEN: Final = 1
 
 
 def ask_redraw_card(g: Table) -> None:
-    put_away = g.stack[g.extra() :]
+    put_away = g.pushed()
     hand = g.players[g.get(_SEAT)].hand
     offer_hand(g, ASK_REDRAW_CARD, g.get(_SEAT), [slot for slot in hand if slot not in put_away])
 
 
 def choose_redraw_card(g: Table) -> None:
-    g.stack.append((g.pick >> 16) & 0xFFFF)
+    g.push((g.pick >> 16) & 0xFFFF)
     g.put(_CHOSEN, g.get(_CHOSEN) + 1)
     if g.get(_CHOSEN) < REDRAWN:
         g.goto(ask_redraw_card)
@@ -127,7 +128,7 @@ def choose_redraw_card(g: Table) -> None:
 
 def shuffle_them_in(g: Table) -> None:
     """Which cards they were stays hidden."""
-    for slot in g.stack[g.extra() :]:
+    for slot in g.pushed():
         to_top(g, slot, "conquerors:SETUP-4")
     shuffle(g, g.get(_SEAT))
 

@@ -341,6 +341,16 @@ def shuffle(g: Table, seat: int) -> None:
 # -- looking around -----------------------------------------------------------------------
 
 
+def looks_like(g: Table, slot: int, others: list[int]) -> bool:
+    """Is one of these such that nobody can tell the card from it?"""
+    card = g.cards[slot]
+    for other in others:
+        shown = g.cards[other]
+        if shown.definition == card.definition and shown.known == card.known:
+            return True
+    return False
+
+
 def entities(g: Table, seat: int) -> list[int]:
     """The player's buildings, warriors and base."""
     player = g.players[seat]
@@ -350,12 +360,15 @@ def entities(g: Table, seat: int) -> list[int]:
 def guardable(g: Table, seat: int) -> list[int]:
     """What the player can lay traps in front of: buildings and the base."""
     player = g.players[seat]
-    return [*[slot for slot in player.row if g.printed(slot).is_attackable()], player.base]
+    found = [slot for slot in player.row if g.printed(slot).is_attackable()]
+    found.append(player.base)
+    return found
 
 
 def traps_of(g: Table, seat: int) -> list[int]:
     """The traps that lie before the player's entities, column by column."""
     found: list[int] = []
     for slot in guardable(g, seat):
-        found.extend(g.cards[slot].traps)
+        if g.cards[slot].traps:
+            found.extend(g.cards[slot].traps)
     return found

@@ -28,6 +28,7 @@ from deskovka.conquerors.rules.effects import flush_since, notice, rename, resol
 from deskovka.conquerors.rules.terms import (
     guardable,
     lay_trap,
+    looks_like,
     note,
     to_junkyard,
     to_limbo,
@@ -90,19 +91,15 @@ def places_left(g: Table, seat: int) -> int:
     player = g.players[seat]
     allowed = 1 + player.more_traps
     for heard in g.listeners[MORE_TRAPS]:
-        allowed += g.printed(heard >> 6).abilities[heard & 63].allowance(g, heard >> 6, seat)
+        allowed += g.ability(heard).allowance(g, heard >> 6, seat)
     return allowed - player.placed
 
 
 def traps_in(g: Table, slots: list[int]) -> list[int]:
     """The traps among these cards; those that nobody can tell apart stand once."""
     found: list[int] = []
-    seen: list[int] = []
     for slot in slots:
-        card = g.cards[slot]
-        looks = card.definition << 8 | card.known
-        if g.kind_of(slot) == TRAP and looks not in seen:
-            seen.append(looks)
+        if g.kind_of(slot) == TRAP and not looks_like(g, slot, found):
             found.append(slot)
     return found
 

@@ -219,13 +219,22 @@ def next_phase(g: Table) -> None:
 
 def end_turn(g: Table) -> None:
     """What lasts until the end of the turn ends."""
-    for player in list(g.players):
-        for slot in [*player.miners, *player.row, player.base]:
-            mods = g.cards[slot].mods
-            if mods and THIS_TURN in mods[2::3]:
-                _expire(g, slot)
+    passing: list[int] = []
+    for player in g.players:
+        _find_passing(g, player.miners, passing)
+        _find_passing(g, player.row, passing)
+        _find_passing(g, [player.base], passing)
+    for slot in passing:
+        _expire(g, slot)
     spill(g)
     bury(g)
+
+
+def _find_passing(g: Table, slots: list[int], passing: list[int]) -> None:
+    for slot in slots:
+        mods = g.cards[slot].mods
+        if mods and THIS_TURN in mods[2::3]:
+            passing.append(slot)
 
 
 def _expire(g: Table, slot: int) -> None:
@@ -246,6 +255,7 @@ def after_turn(g: Table) -> None:
 def pass_turn(g: Table) -> None:
     """TURN-1: clockwise, whether or not the player is still in (WIN-8)."""
     g.active = g.next_seat(g.active)
+    g.writes += 1  # standing effects may depend on whose turn it is
     g.goto(begin_turn)
 
 

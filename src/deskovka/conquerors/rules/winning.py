@@ -55,13 +55,7 @@ def check_winner(g: Table) -> None:
     """WIN-5, WIN-6: after every committed event, first who is out, then who has conquered."""
     if g.over:
         return
-    fallen: list[int] = []
-    for player in g.players:
-        base = g.cards[player.base]
-        if player.out or not (base.damage or base.mods or g.listeners[LIFE_DOWN]):
-            continue
-        if base_life(g, player.seat) <= 0:
-            fallen.append(player.seat)
+    fallen = _fallen(g)
     if fallen:
         if len(fallen) == g.left():
             _compare(g, fallen, ALL_FELL, g.stood)
@@ -79,6 +73,21 @@ def check_winner(g: Table) -> None:
         seat = (seat + 1) % g.seats
     if g.listeners[LIFE_DOWN]:  # whatever happens next may let everybody fall
         remember_standing(g)
+
+
+def _fallen(g: Table) -> list[int]:
+    """Whose base has no life left."""
+    fallen = NOBODY
+    for player in g.players:
+        base = g.cards[player.base]
+        if player.out or not (base.damage or base.mods or g.listeners[LIFE_DOWN]):
+            continue
+        if base_life(g, player.seat) <= 0:
+            fallen = [*fallen, player.seat]
+    return fallen
+
+
+NOBODY: Final[list[int]] = []
 
 
 def remember_standing(g: Table) -> None:

@@ -21,7 +21,7 @@ from deskovka.conquerors.rules.effects import (
     notice,
     replace_item,
 )
-from deskovka.conquerors.rules.terms import note, to_bottom, to_hand, to_junkyard
+from deskovka.conquerors.rules.terms import looks_like, note, to_bottom, to_hand, to_junkyard
 from deskovka.conquerors.state import Table
 from deskovka.kernel.chance import ASKED
 
@@ -234,12 +234,10 @@ def choose_discard(g: Table) -> None:
 def offer_hand(g: Table, kind: int, seat: int, slots: list[int]) -> None:
     """Ask for one of these cards of a hand; cards that nobody can tell apart stand once."""
     g.ask(kind, seat)
-    seen: list[int] = []
+    offered: list[int] = []
     for slot in slots:
-        card = g.cards[slot]
-        looks = card.definition << 8 | card.known
-        if looks not in seen:
-            seen.append(looks)
+        if not looks_like(g, slot, offered):
+            offered.append(slot)
             g.offer(CHOOSE << 32 | slot << 16)
 
 
