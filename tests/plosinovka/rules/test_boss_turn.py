@@ -143,6 +143,7 @@ def test_effects_come_in_order_and_what_cannot_be_is_skipped(scenario: Scenarios
 
 @rule("plosinovka:BOSS-7", "plosinovka:BOSS-3")
 def test_nothing_falls_after_the_boss_has_acted(scenario: Scenarios) -> None:
+    """Banzai leaps to the only boss field that is free, and stays in the air."""
     s = scenario(
         """
         +   +   +   +
@@ -150,7 +151,7 @@ def test_nothing_falls_after_the_boss_has_acted(scenario: Scenarios) -> None:
         +   +   +   +
         |           |
         +   +   +   +
-        | 1   D   2 |
+        | 1   D   B2|
         +---+---+---+
         """,
         heroes=["urgh", "avys"],
@@ -166,7 +167,7 @@ def test_nothing_falls_after_the_boss_has_acted(scenario: Scenarios) -> None:
         +   +   +   +
         |           |
         +   +   +   +
-        | 1       2 |
+        | 1       B2|
         +---+---+---+
         """)
 

@@ -7,7 +7,7 @@ import pytest
 import deskovka
 from deskovka.plosinovka.state import Table
 from tests.plosinovka.rules.facing import turn_down
-from tests.plosinovka.scenario import Hero, Scenario, Scenarios
+from tests.plosinovka.scenario import LETTERS, Hero, Scenario, Scenarios
 from tests.rule import rule
 
 pytestmark = pytest.mark.fast
@@ -202,6 +202,7 @@ def test_the_two_highest_ordinary_levels_get_both_cards_of_the_third_tier(
     used = [s.table.box.number_of[ident] for ident in gone]
     s.table.tiers = [number for number in s.table.tiers if number not in used]
     s.play("use boot", f"A{4 * below + 4}")
+    assert s.table.box.number_of[LETTERS[comes]] not in s.table.tiers  # it comes only once
     s.shows(f"""
         +   +   +
         |     E{comes}|
