@@ -465,7 +465,7 @@ class Outcome:
 
 
 TABLE_FIELDS = (
-    "edition", "starter", "active", "phase", "turn", "winners", "how", "where_size",
+    "edition", "starter", "active", "phase", "turn", "how", "where_size",
     "listeners", "queue", "its", "replaced", "hurt", "attackers", "lines", "met",
     "shielded", "stood",
 )  # fmt: skip

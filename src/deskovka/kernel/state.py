@@ -433,6 +433,7 @@ class State:
         return {
             "frames": self._frames(),
             "over": self.over,
+            "winners": self.winners,
             "question": [self.asking, self.seat, self.kind, self.default, self.turned],
             "options": self.options[:],
             "pages": self.pages[:],
@@ -471,6 +472,7 @@ class State:
             self.stack.extend(ints)
         self.top = len(self.stack)
         self.over = row["over"]
+        self.winners = row["winners"]
         self.asking, self.seat, self.kind, self.default, self.turned = row["question"]
         self.options = row["options"]
         self.pages = row["pages"]

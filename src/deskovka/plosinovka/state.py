@@ -355,5 +355,5 @@ TABLE_FIELDS = (
     "potions", "returned", "boss", "boss_figure", "attack_deck", "attack_discards", "tokens",
     "artifacts", "holders", "events", "event", "starter", "active", "turn", "pool",
     "rolled", "enemy_die", "bonus", "attacks", "stayed", "picks", "times", "reveals",
-    "winners", "how", "excess",
+    "how", "excess",
 )  # fmt: skip
