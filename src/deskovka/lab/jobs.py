@@ -28,6 +28,7 @@ SEED_BITS: Final = 62
 
 # Who sits down: decks may meet themselves, heroes cannot.
 SIDES: Final = {"conquerors": "deck", "plosinovka": "hero"}
+PLURALS: Final = {"deck": "decks", "hero": "heroes"}
 
 
 class BadJob(DeskovkaError):
@@ -191,10 +192,11 @@ def _seats(wishes: Wishes) -> list[str]:
 
 def _check_lineups(side: str, sides: int, players: int, mirrors: bool) -> None:
     if not mirrors and sides < players:
-        raise BadJob(f"{sides} {side}s for {players} players: each needs one of their own")
+        raise BadJob(f"{players} players need as many different {PLURALS[side]}, not {sides}")
     count = sides**players if mirrors else perm(sides, players)
     if count > MOST_LINEUPS:
-        raise BadJob(f"{sides} {side}s for {players} players are {count:,} line-ups: name fewer")
+        many = f"{sides} {PLURALS[side]} for {players} players are {count:,} line-ups"
+        raise BadJob(f"{many}: name fewer")
 
 
 def _setups(game: Any, wished: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from deskovka.lab.playing import play_all
 from deskovka.lab.rows import MissingExtra
 
 LOCAL: Final = "local"
+PATIENCE: Final = 5.0  # seconds
 
 
 def on_ray(job: Job, numbers: Sequence[int], address: str, workers: int) -> Rows:
@@ -36,11 +38,23 @@ def on_ray(job: Job, numbers: Sequence[int], address: str, workers: int) -> Rows
         ray.shutdown()
 
 
+def _check_address(address: str) -> None:
+    """Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadJob(f"there is no Ray cluster at {address}: {error}") from None
+
+
 def _connect(address: str, workers: int) -> Any:
     try:
         import ray
     except ImportError:
         raise MissingExtra("--ray", "ray") from None
+    _check_address(address)
     with same_build() as environment:
         where: dict[str, Any] = {"address": address}
         if address == LOCAL:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from deskovka.lab.findings import Change, Chapter, Rate
+from deskovka.lab.jobs import PLURALS
 from deskovka.locales.speaking import Speaker, message
 
 NARROW: Final = "\u202f"  # a narrow space that keeps a number and its sign together
@@ -26,7 +27,7 @@ def sections(chapter: Chapter) -> list[Section]:
     found = [
         Section("places", chapter.places, fair),
         Section("bots", chapter.bots, fair),
-        Section(chapter.jobs[0].side + "s", chapter.sides, fair),
+        Section(PLURALS[chapter.jobs[0].side], chapter.sides, fair),
         Section("bosses", chapter.bosses, None),
         Section("ways", chapter.ways, None),
     ]

@@ -36,7 +36,7 @@ lab-place = { $place ->
 }
 lab-bots = Výhry podle botů
 lab-decks = Výhry balíčků nad ostatními
-lab-heros = Výhry podle hrdiny
+lab-heroes = Výhry podle hrdiny
 lab-bosses = Boss je poražen
 lab-ways = Jak hry končí
 lab-solo = Hra pro jednoho

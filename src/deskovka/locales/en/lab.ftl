@@ -34,7 +34,7 @@ lab-place = { $place ->
 }
 lab-bots = Wins by bot
 lab-decks = Wins by deck, against others
-lab-heros = Wins by hero
+lab-heroes = Wins by hero
 lab-bosses = The boss is felled
 lab-ways = How games end
 lab-solo = The solo game
