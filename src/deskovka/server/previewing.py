@@ -8,14 +8,6 @@ from deskovka.plosinovka import previews
 from deskovka.plosinovka.rules.attack import targets
 from deskovka.plosinovka.rules.merchant import GAP, price_of
 from deskovka.plosinovka.state import Table
-from deskovka.server.refusing import Refusal
-
-
-def preview(table: Any, seat: int, what: str) -> dict[str, Any]:
-    """What the seat could expect; ``what`` names the one thing that can be asked of a game."""
-    if not isinstance(table, Table) or what != "outlook":
-        raise Refusal("preview")
-    return outlook(table, seat)
 
 
 def outlook(table: Table, seat: int) -> dict[str, Any]:
