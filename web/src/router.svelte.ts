@@ -1,0 +1,46 @@
+/** Which screen an address leads to. */
+
+export type Screen =
+  | { name: "home" }
+  | { name: "table"; id: string }
+  | { name: "carry" }
+  | { name: "about" }
+  | { name: "lost" };
+
+export function screenOf(path: string): Screen {
+  const parts = path.split("/").filter(Boolean);
+  if (parts.length === 0) return { name: "home" };
+  if (parts.length === 2 && parts[0] === "table") return { name: "table", id: parts[1]! };
+  if (parts.length === 1 && (parts[0] === "about" || parts[0] === "carry"))
+    return { name: parts[0] };
+  return { name: "lost" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  screen = $derived(screenOf(this.path));
+
+  start(): void {
+    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Links within the page change the screen without loading it anew. */
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
+      return;
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

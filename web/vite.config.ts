@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { emblems } from "./build/emblems.ts";
+
+const server = process.env.DESKOVKA_SERVER ?? "http://127.0.0.1:8000";
+
+const version = /^version = "(.+)"/m.exec(readFileSync("../pyproject.toml", "utf-8"))?.[1] ?? "";
+
+export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
+  plugins: [svelte(), emblems()],
+  build: {
+    outDir: "../src/deskovka/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy of the server allows no data: addresses
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    fs: { allow: [".."] },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
