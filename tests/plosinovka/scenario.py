@@ -10,7 +10,7 @@ A test takes the fixture ``scenario`` and calls it once (or more often)::
             ''', heroes=["bivoj"], dice="boot")
         s.expect(1, "action", ["pass", "use boot"])
         s.play("use boot", "B1")
-        s.shows('''
+        s.expect_map('''
             +   +   +   +
             |     1 | Z |
             +---+---+---+
@@ -46,7 +46,7 @@ portal``), ``x2`` (count twice, for gems), a symbol (``coin``), an enemy (``W at
 * ``s.options()``, ``s.asked`` (1 to 4, 0: nobody), ``s.kind`` (the names of the ``ASK_…`` codes);
 * ``s.expect(who, kind, labels)``: this question with exactly these options, in any order;
 * ``s.pick(label)``, ``s.play(label, label, …)``: raises with the list of what there is;
-* ``s.shows(map)``: everybody stands as drawn, and coins and gems lie as drawn;
+* ``s.expect_map(map)``: everybody stands as drawn, and coins and gems lie as drawn;
 * ``s.player(1)`` (life, coins, gems …), ``s.field(1)`` ("B3", or "" off the map), ``s.special(1)``,
   ``s.cards(1)``, ``s.tokens(1)``, ``s.pool()``, ``s.at("B3")`` (the number of a field);
   ``s.happened("hurt")``: the facts of all events of a kind; ``s.table`` is the state itself.
@@ -245,7 +245,7 @@ class Scenario:
             return str(figure + 1)
         return LETTER_OF[self.table.printed(figure).ident]
 
-    def shows(self, text: str) -> None:
+    def expect_map(self, text: str) -> None:
         """The map looks like this now."""
         first = self.lowest * SIDE
         standing, lying = {}, set()

@@ -25,7 +25,7 @@ def test_figures_move_and_coins_are_taken_on_the_map(scenario: Scenarios) -> Non
     s = scenario(ROOM, heroes=["bivoj"], dice="boot coin")
     s.expect(1, "action", ["pass", "use boot", "use coin"])
     s.play("use boot", "B1")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         |     1     | Z |
         +---+---+---+---+

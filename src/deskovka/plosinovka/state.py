@@ -172,6 +172,7 @@ class Table(State):
         self.turn = 0
         self.pool: list[int] = [0, 0, 0, 0, 0]  # dice left, by symbol
         self.rolled: list[int] = [0, 0, 0, 0, 0]
+        self.added: list[int] = [0, 0, 0, 0, 0]  # those of the pool that cards put there
         self.enemy_die = -1
         self.bonus = 0  # for the next attack of this turn
         self.attacks = 0
@@ -268,6 +269,7 @@ class Table(State):
         other.turn = self.turn
         other.pool = self.pool[:]
         other.rolled = self.rolled[:]
+        other.added = self.added[:]
         other.enemy_die = self.enemy_die
         other.bonus = self.bonus
         other.attacks = self.attacks
@@ -354,6 +356,6 @@ TABLE_FIELDS = (
     "figure_on", "lying_on", "where", "kinds", "shown_items", "shown_potions", "items",
     "potions", "returned", "boss", "boss_figure", "attack_deck", "attack_discards", "tokens",
     "artifacts", "holders", "events", "event", "starter", "active", "turn", "pool",
-    "rolled", "enemy_die", "bonus", "attacks", "stayed", "picks", "times", "reveals",
+    "rolled", "added", "enemy_die", "bonus", "attacks", "stayed", "picks", "times", "reveals",
     "how", "excess",
 )  # fmt: skip

@@ -126,7 +126,7 @@ def test_bullys_belt_goes_to_who_pushes_a_hero(scenario: Scenarios) -> None:
     s.play("use boot", "C1")
     assert (holder(s), s.cards(2)) == (1, [])
     s.play("card bullys-belt", "D1")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+---+
         |     1   2 | Z     |

@@ -55,7 +55,7 @@ def banzai_plays(s: Scenario, card: str, other: str, *rolls: int) -> None:
 def test_serpent_sweep_moves_her_and_hits_her_row(scenario: Scenarios) -> None:
     s = scenario(HALL.replace("B", "M"), heroes=FOUR, dice="coin")
     medusa_plays(s, "serpent-sweep", "left")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+---+---+
         |           | 3 |   | 4 |
@@ -129,7 +129,7 @@ def test_leaping_cut_lands_beside_somebody(scenario: Scenarios) -> None:
         dice="boot",
     )
     banzai_plays(s, "leaping-cut", "katana-slash", 1)
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+---+---+
         | 1   B     |   | BD| 2 |
@@ -184,7 +184,7 @@ def test_call_to_arms_brings_a_samurai_and_resets_dice(scenario: Scenarios) -> N
     )
     banzai_plays(s, "call-to-arms", "katana-slash", 0)
     assert (s.special(1), s.special(2)) == ("blank", "coin")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+---+---+
         | 1   ES  D |   | E | 2 |

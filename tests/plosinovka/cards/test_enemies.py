@@ -38,7 +38,7 @@ def test_cave_bat_flies_where_there_is_no_platform(scenario: Scenarios) -> None:
         enemy="right",
     )
     s.play("pass", "pass")
-    s.shows(
+    s.expect_map(
         """
         +   +   +   +
         |     V     |

@@ -168,7 +168,7 @@ def test_weightlessness_lets_a_hero_hang_and_takes_gravity_away(scenario: Scenar
     )
     s.expect(1, "action", ["pass", "use coin"])
     s.play("pass", "pass")
-    s.shows(
+    s.expect_map(
         """
         +---+---+
         | 1     |

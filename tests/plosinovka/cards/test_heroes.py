@@ -52,7 +52,7 @@ def test_urgh_strikes_harder_with_the_first_attack_of_a_turn(scenario: Scenarios
     )
     s.play("use sword", "T at A1", "hit", "use sword", "x1")
     assert [attack["damage"] for attack in s.happened("attack")] == [2, 1]
-    s.shows(
+    s.expect_map(
         """
         +   +   +   +
         |     1   T |

@@ -253,7 +253,7 @@ def test_monster_whistle_moves_an_enemy(scenario: Scenarios) -> None:
         heroes=[Hero("urgh", cards=["monster-whistle"]), "bivoj"],
     )
     s.play("card monster-whistle")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | 1 |     Z |

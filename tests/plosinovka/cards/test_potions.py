@@ -169,7 +169,7 @@ def test_potion_of_exchange_with_an_enemy_gives_what_lies_there(scenario: Scenar
     )
     s.play("card potion-of-exchange")
     assert s.player(1).gems == 1
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | Z |   |*1 |
@@ -207,7 +207,7 @@ def test_blasting_mixture_defeats_without_an_attack(scenario: Scenarios) -> None
         heroes=[Hero("urgh", cards=["blasting-mixture"]), "bivoj"],
     )
     s.play("card blasting-mixture")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | L   1     |

@@ -29,7 +29,7 @@ def test_all_enemies_can_be_told_to_move(scenario: Scenarios) -> None:
     )
     invent(s, "Use: every enemy moves right.")
     s.play("card invented")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+
         | 1       Z   Z |

@@ -79,7 +79,7 @@ def test_too_little_damage_does_nothing_and_what_was_used_is_used(scenario: Scen
     assert (damage(s), s.pool()) == ([2, 3], "sword coin")
     assert (s.special(1), s.player(1).gems) == ("blank", 1)
     assert (s.player(1).coins, s.happened("defeat")) == (0, [])
-    s.shows(DUEL)
+    s.expect_map(DUEL)
 
 
 @rule("plosinovka:ATTACK-1")
@@ -90,7 +90,7 @@ def test_as_much_damage_as_its_life_or_more_defeats_it(scenario: Scenarios, swor
     s.play(*["hit"] * (swords < 5))  # with nothing left to add, it is struck
     assert damage(s) == [swords]
     assert (s.player(1).coins, s.player(1).gems, s.player(1).defeated) == (1, 3, 1)
-    s.shows("""
+    s.expect_map("""
         +   +   +
         | 1     |
         +---+---+
@@ -109,7 +109,7 @@ def test_only_the_chosen_enemy_is_hit(scenario: Scenarios) -> None:
         dice="sword sword sword sword coin",
     )
     s.play("use sword", "Z at C1", "use sword", "use sword", "hit")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         | Z   1     |
         +---+---+---+

@@ -80,7 +80,7 @@ def test_the_die_and_gravity_move_the_boss_and_all_enemies_everywhere(
         enemy="right",
         lowest=2,
     )
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         |         D   S |
         +   +   +---+   +
@@ -112,7 +112,7 @@ def test_the_boss_is_moved_by_monsters_and_falls(scenario: Scenarios) -> None:
         lowest=TOP,
     )
     s.play("use monster")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         |     M     |
         +---+   +---+
@@ -143,7 +143,7 @@ def test_the_boss_can_be_pushed(scenario: Scenarios) -> None:
     s.expect(1, "push", ["A14", "C14", "B15"])
     s.play("C14")
     assert s.player(1).life == 5 - 2  # attacked once
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         |           |
         +---+   +   +
@@ -222,7 +222,7 @@ def test_who_fells_the_boss_wins_at_once(scenario: Scenarios) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.how, outcome.score) == ([0], "boss_felled", None)
     assert (s.asked, s.options()) == (0, [])
-    s.shows("""
+    s.expect_map("""
         +   +   +
         | 1     |
         +---+---+
@@ -241,4 +241,4 @@ def test_two_attacks_do_not_add_up(scenario: Scenarios) -> None:
     assert (s.table.over, s.happened("attack")[0]["damage"]) == (False, 7)
     s.play("use sword", *["use sword"] * 6, "hit")
     assert (s.table.over, s.happened("attack")[1]["damage"]) == (False, 7)
-    s.shows(FIGHT)
+    s.expect_map(FIGHT)

@@ -151,7 +151,7 @@ def test_helpers_are_enemies(scenario: Scenarios) -> None:
     assert s.player(1).life == 3
     s.play("gravity", "use sword", "use sword")
     assert (s.player(1).coins, s.player(1).gems, s.player(1).defeated) == (1, 1, 1)
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         |     1     | D |
         +---+---+---+---+

@@ -105,7 +105,7 @@ def test_heroes_move_up_into_the_boss_level_and_push_there(scenario: Scenarios) 
     s.play("B13")
     s.expect(1, "push", ["A13", "B14"])
     s.play("B14")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         | 3   2         |
         +   +   +   +   +
@@ -163,7 +163,7 @@ def test_nothing_leads_out_of_the_boss_level(scenario: Scenarios) -> None:
     assert s.happened("attack")[0]["definition"] == s.table.boss
     s.play("use monster", "S at D13")
     s.expect(1, "action", ["pass", "use boot", "use coin", "merge boot", "gravity"])
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         |             S |
         +   +   +   +   +
@@ -183,7 +183,7 @@ def test_nothing_leads_out_of_the_boss_level(scenario: Scenarios) -> None:
     s.play("A13")
     s.expect(1, "push", ["B13", "A14"])
     s.play("A14", "gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         | 2             |
         +   +   +   +   +

@@ -118,7 +118,7 @@ def test_effects_come_in_order_and_what_cannot_be_is_skipped(scenario: Scenarios
     )
     s.play("use coin")
     s.roll("right", LUNGE)
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         |             2 |
         +---+---+---+---+
@@ -161,7 +161,7 @@ def test_nothing_falls_after_the_boss_has_acted(scenario: Scenarios) -> None:
     s.play("pass", "pass")
     s.roll(LEAP, TRIBUTE - 1, 0)
     assert cards_played(s) == ["leaping-cut"]
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         |         DB|
         +   +   +   +
@@ -302,7 +302,7 @@ def test_medusa_draws_until_a_card_shows_the_result_of_the_enemy_die(scenario: S
     s.roll("attack", LUNGE, HISSES, 0, 1)
     assert cards_played(s) == ["venom-spray"]
     assert pile(s) == (1, ["coiling-lunge", "thousand-hisses", "serpent-sweep", "venom-spray"])
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         | 1 |     M     |
         +---+---+---+---+

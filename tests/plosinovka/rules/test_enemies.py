@@ -37,7 +37,7 @@ def test_neighbours_move_to_the_right_together_where_they_can(scenario: Scenario
         dice=FIVE,
         enemy="right",
     )
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +   +   +   +   +
         |     Z   W | T   Z   1   L | G |
         +---+---+---+---+---+---+---+---+
@@ -56,7 +56,7 @@ def test_neighbours_move_to_the_left_together_where_they_can(scenario: Scenarios
         dice=FIVE,
         enemy="left",
     )
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +   +   +   +   +
         | G | L   1   Z   T | W   Z     |
         +---+---+---+---+---+---+---+---+
@@ -82,7 +82,7 @@ def test_a_line_of_enemies_moves_one_field_each_and_no_more(
         "left": "| 1   Z   Z   Z           2 |",
         "right": "| 1           Z   Z   Z   2 |",
     }
-    s.shows(f"""
+    s.expect_map(f"""
         +   +   +   +   +   +   +   +
         {moved[enemy]}
         +---+---+---+---+---+---+---+
@@ -106,7 +106,7 @@ def test_enemies_move_only_onto_fields_with_a_platform(scenario: Scenarios) -> N
         dice=FIVE,
         enemy="right",
     )
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +   +   +   +   +
         |     HZ  Z     | Z   H   Z     |
         +---+-H-+---+   +---+   +---+   +
@@ -130,7 +130,7 @@ def test_only_the_platform_of_the_goal_counts(scenario: Scenarios) -> None:
         dice=FIVE,
         enemy="right",
     )
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +   +
         |     Z     W       |
         +   +---+   +---+   +
@@ -151,7 +151,7 @@ def test_moving_enemies_attack_nobody_and_pick_nothing_up(scenario: Scenarios) -
         dice=FIVE,
         enemy="right",
     )
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         |    c^W  1   W |
         +---+---+---+---+
@@ -301,7 +301,7 @@ def test_each_card_has_life_and_loot_of_its_own(
         s.play(*["hit"] * (swords > 0))
         found = (s.player(1).coins, s.player(1).gems, s.player(1).defeated)
         assert found == ((coins, gems, 1) if swords == life else (0, 0, 0))
-        s.shows(f"""
+        s.expect_map(f"""
             +   +   +
             | 1   {" " if swords == life else letter} |
             +---+---+

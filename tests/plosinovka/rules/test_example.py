@@ -52,9 +52,9 @@ GONE = """
     """
 
 
-def shows(s: Scenario, upper_levels: str) -> None:
+def expect_levels(s: Scenario, upper_levels: str) -> None:
     """The second and the third level look so; the first is discarded."""
-    s.shows(upper_levels.rstrip() + GONE)
+    s.expect_map(upper_levels.rstrip() + GONE)
 
 
 def sladuse(scenario: Scenarios) -> Scenario:
@@ -92,7 +92,7 @@ def test_sladuse_steps_1_to_4(scenario: Scenarios) -> None:
     assert (s.field(2), s.special(2), s.player(2).life) == ("", "blank", 4)  # Bivoj fainted
     assert s.player(1).used == []
     assert (s.pool(), s.special(1)) == ("boot boot sword monster star", "sword")
-    shows(
+    expect_levels(
         s,
         """
     +   +   +   +   +   +   +   +   +
@@ -144,7 +144,7 @@ def test_sladuse_steps_6_to_8(scenario: Scenarios) -> None:
     s.expect(1, "special", ["pass", "boot", "sword", "coin", "monster", "star"])
     s.play("sword")
     assert s.special(1) == "sword"
-    shows(
+    expect_levels(
         s,
         """
     +   +   +   +   +   +   +   +   +
@@ -197,7 +197,7 @@ def test_bivoj_step_5(scenario: Scenarios) -> None:
     s.expect(2, "move", ["C5", "E5", "D6"])
     s.play("D6")
     assert (s.player(2).coins, s.pool()) == (3, "")
-    shows(
+    expect_levels(
         s,
         """
     +   +   +   +   +   +   +   +   +
@@ -229,7 +229,7 @@ def test_bivoj_steps_6_to_8(scenario: Scenarios) -> None:
     s.play("use boot", "x1", "D6", "pass")
     s.expect(2, "ladder", ["hold", "fall"])
     s.play("hold")
-    shows(
+    expect_levels(
         s,
         """
     +   +   +   +   +   +   +   +   +

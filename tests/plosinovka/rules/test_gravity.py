@@ -28,7 +28,7 @@ def test_everybody_falls_until_a_platform_or_somebody_stops_them(scenario: Scena
         dice="coin",
     )
     s.play("gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +   +
         |                 3 |
         +   +   +   +   +---+
@@ -58,7 +58,7 @@ def test_who_stands_on_a_falling_figure_falls_with_it(scenario: Scenarios) -> No
         dice="coin",
     )
     s.play("gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +
         |       |
         +   +   +
@@ -91,7 +91,7 @@ def test_a_ladder_holds_heroes_only_but_the_platform_it_passes_holds_everybody(
     s.expect(1, "ladder", ["hold", "fall"])
     s.play("hold")
     s.expect(1, "action", ["pass", "use coin", "gravity"])  # nobody else was asked
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         | H   HZ  H1  H2|
         +   +-H-+   +-H-+
@@ -116,7 +116,7 @@ def test_who_flies_stays_and_carries_others(scenario: Scenarios) -> None:
         dice="coin",
     )
     s.play("gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +
         | 1     |
         +   +   +
@@ -148,7 +148,7 @@ def test_a_falling_hero_passes_ladders_and_is_hurt_by_every_trap(scenario: Scena
         dice="coin",
     )
     s.play("gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +
         |       |
         +   +   +
@@ -196,7 +196,7 @@ def test_enemies_attack_nobody_who_falls(scenario: Scenarios) -> None:
         dice="coin",
     )
     s.play("gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         | W       W |
         +---+   +---+
@@ -224,7 +224,7 @@ def test_falling_enemies_ignore_traps(scenario: Scenarios) -> None:
         dice="coin",
     )
     s.play("gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +
         |       |
         +   +   +
@@ -254,7 +254,7 @@ def test_coins_and_gems_do_not_fall_and_are_taken_only_where_a_fall_ends(
         dice="coin",
     )
     s.play("gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         | *           c |
         +   +   +   +   +
@@ -289,7 +289,7 @@ def test_whoever_holds_on_supports_those_above(scenario: Scenarios) -> None:
     s.play("hold")
     s.expect(1, "ladder", ["hold", "fall"])
     s.play("hold")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         | H2  H1    |
         +   +   +   +
@@ -308,7 +308,7 @@ def test_whoever_lets_go_leaves_those_above_to_choose(scenario: Scenarios) -> No
     s.play("fall")
     s.expect(1, "ladder", ["hold", "fall"])
     s.play("fall")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         | H   H     |
         +   +   +   +
@@ -336,7 +336,7 @@ def test_at_the_end_of_a_turn_others_answer_for_their_ladders(scenario: Scenario
     s.play("use coin")
     s.expect(2, "ladder", ["hold", "fall"])
     s.play("fall")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         | 1   H   H3  H4|
         +---+   +-H-+   +
@@ -362,7 +362,7 @@ def test_who_stood_on_somebody_is_asked_once_that_figure_has_fallen(scenario: Sc
     )
     s.play("gravity")
     s.expect(2, "ladder", ["hold", "fall"])
-    s.shows("""
+    s.expect_map("""
         +   +   +
         | H2  1 |
         +   +---+
@@ -398,7 +398,7 @@ def test_who_faints_in_mid_fall_never_lands(scenario: Scenarios) -> None:
         active=3,
     )
     s.play("B1", "gravity")
-    s.shows("""
+    s.expect_map("""
         +   +   +
         |       |
         +   +   +
@@ -430,7 +430,7 @@ def test_who_lands_on_a_trap_has_landed(scenario: Scenarios) -> None:
     )
     s.play("gravity")
     s.expect(1, "appear", ["pass", "appear boot"])
-    s.shows("""
+    s.expect_map("""
         +   +   +
         |       |
         +   +   +

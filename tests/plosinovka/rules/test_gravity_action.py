@@ -60,7 +60,7 @@ def test_gravity_when_nobody_else_falls_is_letting_go(scenario: Scenarios) -> No
     s.play("gravity")
     s.expect(2, "ladder", ["hold", "fall"])
     s.play("hold")
-    s.shows("""
+    s.expect_map("""
         +   +   +
         | H   H2|
         +   +   +

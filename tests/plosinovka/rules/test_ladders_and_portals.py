@@ -57,7 +57,7 @@ def test_attacks_go_along_a_ladder_both_ways(scenario: Scenarios) -> None:
     assert strikers(s) == ["A2"]
     assert (s.player(1).life, s.player(2).life) == (3, 5)
     s.play("use sword", "use sword", "use sword")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |  H| 2 |   |
@@ -93,7 +93,7 @@ def test_a_hero_on_a_ladder_falls_only_if_its_player_wants(scenario: Scenarios) 
 def test_who_falls_passes_the_ladder_fields_below(scenario: Scenarios) -> None:
     s = scenario(HANGING, heroes=["bivoj", "urgh"], dice="boot coin")
     s.play("use boot", "A3", "gravity")  # as nobody else would fall, this is letting go
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | H         |
@@ -122,7 +122,7 @@ def test_enemies_pass_ladders_but_cannot_hold_on_to_them(scenario: Scenarios) ->
         dice="monster monster coin",
     )
     s.pick("use monster")  # its only way is up the ladder
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | H |   |   |
@@ -136,7 +136,7 @@ def test_enemies_pass_ladders_but_cannot_hold_on_to_them(scenario: Scenarios) ->
     s.play("use monster", "A3")
     s.expect(1, "action", ["pass", "use coin", "gravity"])
     s.pick("gravity")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | H |   |   |
@@ -167,7 +167,7 @@ def test_a_platform_with_a_ladder_through_it_holds_everybody(scenario: Scenarios
     )
     s.expect(1, "action", ["pass", "use coin", "merge coin"])
     s.play("use coin", "use coin")  # nobody is asked to hold on, and nobody falls
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |1H | ZH|   |
@@ -193,7 +193,7 @@ def test_enemies_walk_onto_a_platform_that_a_ladder_passes(scenario: Scenarios) 
         dice="coin coin coin coin coin",
         enemy="right",
     )
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |     HZ    |
@@ -221,7 +221,7 @@ def test_a_boot_leads_from_a_portal_to_any_other_of_the_level(scenario: Scenario
     s.pick("use boot")
     s.expect(1, "move", ["A2", "B1", "C2 by portal", "D1 by portal"])
     s.pick("C2 by portal")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+
         | Z     | @1    |
@@ -333,7 +333,7 @@ def test_a_portal_is_a_way_out_where_there_is_no_other(scenario: Scenarios) -> N
     )
     s.expect(1, "action", ["pass", "use boot", "use coin"])
     s.pick("use boot")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |  @| 2 | 1@|

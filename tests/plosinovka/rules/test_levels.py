@@ -42,11 +42,11 @@ def test_who_first_enters_the_top_row_reveals_the_next_level_at_once(scenario: S
         rolls=[0, 0, ENT],
     )
     turn_down(s)
-    s.shows(BEFORE)
+    s.expect_map(BEFORE)
     s.play("use boot", "x2")
     s.expect(1, "move", ["B3", "A4"])
     s.play("A4")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +   +
         |     *       ET    |
         +   +---+   +---+   +
@@ -90,7 +90,7 @@ def test_a_hero_that_is_pushed_into_the_top_row_reveals_too(scenario: Scenarios)
     )
     turn_down(s)
     s.play("use boot", "B3", "B4")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         |     EG    |
         +---+---+---+
@@ -341,7 +341,7 @@ def test_an_item_that_moves_a_hero_is_a_move_but_no_symbol(scenario: Scenarios) 
     s.play("C1")
     s.expect(1, "push", ["B1", "D1"])
     s.play("D1")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +
         |               |
         +---+---+---+   +

@@ -40,7 +40,7 @@ def test_a_hero_faints_at_no_lives_and_keeps_what_it_owns(scenario: Scenarios) -
     left = s.table.view(0)["boss"]["tokens_left"]
     s.play("use boot", "x1", "A2")
     s.expect(1, "appear", ["pass", "appear coin"])
-    s.shows("""
+    s.expect_map("""
         +   +   +
         |     W |
         +---+---+
@@ -117,7 +117,7 @@ def test_what_is_left_of_the_same_event_is_void(scenario: Scenarios) -> None:
     s.play("use boot", "x2", "B2")
     assert len(s.happened("strike")) == 1
     assert (s.player(1).life, s.player(1).coins) == (4, 3)
-    s.shows("""
+    s.expect_map("""
         +   +   +   +
         |     ^c    |
         +   +   +   +
@@ -165,7 +165,7 @@ def test_any_symbol_of_the_pool_brings_a_hero_onto_a_free_field_of_the_lowest_ro
     s.play("appear star")
     s.expect(1, "appear_where", ["B1", "E1", "F1", "H1"])
     s.play("B1")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +   +   +   +   +
         |                               |
         +---+---+---+---+---+---+---+---+
@@ -281,7 +281,7 @@ def test_who_faints_in_the_actions_may_come_back_at_once_and_go_on(scenario: Sce
     s.play("use boot", "A2")
     s.expect(1, "appear", ["pass", "appear coin", "appear star"])
     s.play("appear star", "A1")
-    s.shows("""
+    s.expect_map("""
         +   +   +
         | 1   W |
         +---+---+
@@ -345,7 +345,7 @@ def test_who_fainted_in_the_boss_level_appears_at_a_merchant_of_it(scenario: Sce
     s.play("use boot", "appear coin")
     s.expect(1, "appear_where", ["A1", "B2", "E2"])
     s.play("E2")
-    s.shows("""
+    s.expect_map("""
         +   +   +   +   +   +
         |     $          $1 |
         +---+---+---+---+---+

@@ -60,7 +60,7 @@ def test_a_hero_jumps_and_hangs_in_the_air_until_gravity(scenario: Scenarios) ->
     s.play("use boot", "A2")
     s.expect(1, "action", ["pass", "use boot", "use coin", "gravity"])
     s.play("use coin", "use boot", "A3")
-    s.shows(
+    s.expect_map(
         """
         +---+---+
         | 1     |
@@ -73,7 +73,7 @@ def test_a_hero_jumps_and_hangs_in_the_air_until_gravity(scenario: Scenarios) ->
     )
     s.expect(1, "action", ["pass", "gravity"])
     s.pick("pass")
-    s.shows(
+    s.expect_map(
         """
         +---+---+
         |       |
@@ -109,7 +109,7 @@ def test_whoever_is_next_to_the_field_left_attacks_before_the_step(scenario: Sce
     s.play("use boot", "A1")
     assert strikers(s) == ["A2", "C2", "C1"]
     assert s.player(1).life == 2
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |     W     |
@@ -148,7 +148,7 @@ def test_who_faints_from_it_does_not_move(scenario: Scenarios) -> None:
     s.play("use boot", "B1")
     assert strikers(s) == ["A2"]
     assert order(s, "move", "faint") == ["faint"]
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |     W     |
@@ -195,7 +195,7 @@ def test_who_enters_a_field_takes_what_lies_on_it(scenario: Scenarios) -> None:
     )
     s.play("use boot", "B1")
     assert (s.player(1).coins, s.player(1).gems) == (1, 0)
-    s.shows(
+    s.expect_map(
         """
         +   +   +   +   +
         |     1   *     |
@@ -206,7 +206,7 @@ def test_who_enters_a_field_takes_what_lies_on_it(scenario: Scenarios) -> None:
     assert (s.player(1).coins, s.player(1).gems) == (1, 1)
     s.play("use boot", "x1", "D1", "use boot", "x1", "C1")
     assert (s.player(1).coins, s.player(1).gems) == (1, 1)
-    s.shows(
+    s.expect_map(
         """
         +   +   +   +   +
         |         1     |
@@ -249,7 +249,7 @@ def test_fields_fallen_through_only_hurt(scenario: Scenarios) -> None:
         taken=["B3"],
     )
     s.play("use boot", "B3", "gravity")
-    s.shows(
+    s.expect_map(
         """
         +   +---+
         |       |
@@ -296,7 +296,7 @@ def test_traps_coins_and_gems_do_nothing_for_enemies(scenario: Scenarios) -> Non
     s.play("use monster", "Z at B2", "C2")
     s.play("use monster", "V at B1")  # to C1, its only way
     s.play("use monster", "V at C1", "D1", "gravity")
-    s.shows(
+    s.expect_map(
         """
         +---+   +---+---+
         | 1 |     ^     |
@@ -340,7 +340,7 @@ def test_a_boosted_boot_is_a_row_of_single_steps(scenario: Scenarios) -> None:
     assert s.player(1).life == 4
     s.expect(1, "move", ["pass", "C1", "D2", "E1"])
     s.pick("E1")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+---+
         | Z     | 2         |
@@ -387,7 +387,7 @@ def test_every_step_has_its_own_attacks_and_fainting_loses_the_rest(scenario: Sc
     assert strikers(s) == ["B2"]
     s.pick("D1")
     assert strikers(s) == ["B2", "C2"]
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+
         |     Z   V     |

@@ -71,7 +71,7 @@ def test_only_to_a_free_field_that_is_adjacent(scenario: Scenarios) -> None:
         dice="boot boot coin",
     )
     s.play("use boot", "B2")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |     Z     |
@@ -160,7 +160,7 @@ def test_an_enemy_that_is_pushed_attacks_first_and_once(scenario: Scenarios) -> 
     s.expect(1, "push", ["A1", "B2", "C1"])
     s.pick("C1")
     assert story(s) == ["strike 1", "hurt 1", "strike 1", "hurt 1", "push enemy", "move 1"]
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | V         |
@@ -186,7 +186,7 @@ def test_who_faints_from_it_pushes_nobody(scenario: Scenarios) -> None:
     )
     s.play("use boot", "B1")
     assert story(s) == ["strike 1", "hurt 1", "faint 1"]
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |           |
@@ -214,7 +214,7 @@ def test_by_portal_nobody_attacks_for_the_push_or_for_leaving(scenario: Scenario
     s.play("use boot", "C1 by portal")
     s.expect(1, "push", ["C2", "D1"])
     s.pick("D1")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+
         | V     |       |
@@ -254,7 +254,7 @@ def test_who_is_pushed_attacks_even_through_the_platform_of_the_boss_level(
     assert strikers(s) == ["B5"]
     s.expect(1, "push", ["A5", "C5"])  # not down to where the mover came from
     s.pick("A5")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | M   1     |
@@ -292,7 +292,7 @@ def test_a_pushed_hero_enters_but_is_not_attacked_for_leaving(scenario: Scenario
     s.play("use boot", "B1", "B2")
     assert story(s) == ["strike 1", "hurt 1", "push 2", "pick_up 2", "hurt 2", "move 1"]
     assert (s.player(1).life, s.player(2).life, s.player(2).coins) == (5, 4, 1)
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | T   ^2    |
@@ -340,7 +340,7 @@ def test_a_pushed_figure_hangs_where_it_is_until_gravity(scenario: Scenarios) ->
         dice="boot boot coin",
     )
     s.play("use boot", "C2")  # to B2, the only way
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+
         |     1   Z |   |
@@ -351,7 +351,7 @@ def test_a_pushed_figure_hangs_where_it_is_until_gravity(scenario: Scenarios) ->
     )
     s.expect(1, "action", ["pass", "use boot", "use coin", "gravity"])
     s.pick("gravity")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+
         |     1     |   |
@@ -428,7 +428,7 @@ def test_a_mover_that_a_push_fells_does_not_arrive(
         dice="boot coin",
     )
     s.play("use boot", "B1", "C1")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |           |
@@ -459,7 +459,7 @@ def test_falling_pushes_nobody(scenario: Scenarios) -> None:
         dice="coin coin",
     )
     s.pick("gravity")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |           |

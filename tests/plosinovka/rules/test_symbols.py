@@ -32,7 +32,7 @@ def test_a_boot_moves_the_hero_one_field(scenario: Scenarios) -> None:
         dice="boot coin",
     )
     s.play("use boot", "B1")
-    s.shows(
+    s.expect_map(
         """
         +   +   +   +
         |     1     |
@@ -50,7 +50,7 @@ def test_several_swords_go_into_one_attack(scenario: Scenarios) -> None:
     s.pick("use sword")
     s.expect(1, "swords", ["hit", "use sword"])
     s.pick("hit")
-    s.shows(
+    s.expect_map(
         """
         +   +   +   +
         |     1     |
@@ -67,7 +67,7 @@ def test_swords_of_two_attacks_do_not_add_up(scenario: Scenarios) -> None:
     s = scenario(BESIDE, heroes=["bivoj", "urgh"], dice="sword sword coin")
     s.play("use sword", "hit", "use sword")
     assert dealt(s) == [1, 1]
-    s.shows(BESIDE)
+    s.expect_map(BESIDE)
 
 
 @rule("plosinovka:SYM-3", "plosinovka:TERM-1")
@@ -98,7 +98,7 @@ def test_a_monster_moves_any_enemy_to_any_free_field_next_to_it(scenario: Scenar
     s.pick("use monster")
     s.expect(1, "monster", ["V at C3", "W at C2", "Z at E1"])
     s.pick("V at C3")  # D3 is taken: a monster never pushes; so its only way is B3
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+---+
         | 1 | V       2     |
@@ -132,7 +132,7 @@ def test_no_portal_for_enemies_and_no_attack_for_coming_near(scenario: Scenarios
     s.pick("use monster")
     s.expect(1, "monster_where", ["A1", "B2"])
     s.pick("B2")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+
         |  @  T |   | @ |
@@ -155,7 +155,7 @@ def test_a_boosted_monster_moves_one_enemy_that_may_stop_early(scenario: Scenari
     s.pick("B1")
     s.expect(1, "monster_where", ["pass", "B2", "C1"])
     s.pick("pass")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+---+
         | 1 |     V   2     |

@@ -113,7 +113,7 @@ def test_a_row_goes_across_both_cards_of_a_level_with_one_figure_on_a_field(
     s.expect(3, "appear_where", ["A1", "C1", "D1", "E1", "F1", "G1", "H1"])
     s.pick("H1")
     s.play("use monster", "Z at D2")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+---+---+---+---+
         |         1       V             |
@@ -209,7 +209,7 @@ def test_the_lowest_row_of_the_map_is_a_platform(scenario: Scenarios) -> None:
         dice=EACH,
         enemy="left",
     )
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+---+
         |               |
@@ -248,7 +248,7 @@ def test_nobody_leaves_the_map(scenario: Scenarios) -> None:
     s.pick("use boot")
     s.expect(1, "move", ["A7", "B8"])  # nothing above the top row of the map
     s.play("A7", "pass", "pass")
-    s.shows(
+    s.expect_map(
         """
         +   +   +   +
         |           |

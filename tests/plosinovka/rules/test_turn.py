@@ -46,7 +46,7 @@ def test_all_kinds_of_action_in_any_order(scenario: Scenarios) -> None:
     s.play("card liquid-gem", "use monster", "x1", "buy potion-of-luck", "hero")
     assert (s.player(1).coins, s.player(1).gems, s.pool()) == (4, 1, "boot boot boot sword")
     s.play("merge boot", "coin", "x1", "card redeemer", "use sword", "x1")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | 2     | V |
@@ -86,7 +86,7 @@ def test_actions_are_optional(scenario: Scenarios) -> None:
     s = scenario(MARKET, heroes=["miksy", "urgh"], dice="coin boot boot boot")
     s.play("pass", "pass")
     assert (s.asked, s.kind, s.table.active) == (0, "roll", 1)
-    s.shows(MARKET)
+    s.expect_map(MARKET)
 
 
 # -- TURN-7, TURN-8 -----------------------------------------------------------------------
@@ -192,7 +192,7 @@ def test_the_turn_ends_with_gravity_for_everybody(scenario: Scenarios) -> None:
         dice="coin",
     )
     s.play("pass", "coin")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |           |
@@ -239,7 +239,7 @@ def test_the_others_only_answer_for_their_ladders(scenario: Scenarios) -> None:
     s.pick("gravity")
     s.expect(2, "ladder", ["fall", "hold"])
     s.pick("hold")
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         |     H2    |

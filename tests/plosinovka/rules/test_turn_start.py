@@ -127,7 +127,7 @@ def test_the_lowest_level_is_discarded_two_levels_below_the_hero(scenario: Scena
         dice=NOTHING,
         enemy="attack",
     )
-    s.shows(
+    s.expect_map(
         """
         +---+---+---+
         | 1   3     |
@@ -286,7 +286,7 @@ def test_attack_every_enemy_attacks_every_hero_next_to_it(scenario: Scenarios) -
     struck = [(s.name_of(one["field"]), one["player"] + 1) for one in s.happened("strike")]
     assert struck == [("E1", 3), ("A2", 1)]
     assert [s.player(who).life for who in (1, 2, 3)] == [5, 5, 4]
-    s.shows(BESIEGED)
+    s.expect_map(BESIEGED)
 
 
 @rule("plosinovka:TURN-5", "plosinovka:ENEMY-1")
@@ -310,5 +310,5 @@ def test_left_and_right_move_every_enemy_that_way(
     scenario: Scenarios, die: str, after: str
 ) -> None:
     s = scenario(BESIEGED, heroes=["avys", "urgh", "miksy"], dice=NOTHING, enemy=die)
-    s.shows(after)
+    s.expect_map(after)
     assert s.happened("strike") == []

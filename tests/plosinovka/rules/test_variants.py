@@ -203,7 +203,7 @@ def test_the_two_highest_ordinary_levels_get_both_cards_of_the_third_tier(
     s.table.tiers = [number for number in s.table.tiers if number not in used]
     s.play("use boot", f"A{4 * below + 4}")
     assert s.table.box.number_of[LETTERS[comes]] not in s.table.tiers  # it comes only once
-    s.shows(f"""
+    s.expect_map(f"""
         +   +   +
         |     E{comes}|
         +   +---+

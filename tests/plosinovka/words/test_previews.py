@@ -42,7 +42,7 @@ def test_where_everybody_would_land(scenario: Scenarios) -> None:
     assert s.table.digest() == before
     assert s.name_of(previews.landing(s.table, 1)) == "B1"
     s.play("gravity", "hold")
-    s.shows(
+    s.expect_map(
         """
         +   +   +   +   +
         |         G     |

@@ -7,7 +7,7 @@ from typing import Final
 from deskovka.plosinovka.codes import ASK_SYMBOL, BLANK, NO_KEEPING, SYMBOL, SYMBOL_COUNT
 from deskovka.plosinovka.effects.nodes import Effect, Instant
 from deskovka.plosinovka.rules.book import BOOK
-from deskovka.plosinovka.rules.dice import add_symbol, reroll, set_special
+from deskovka.plosinovka.rules.dice import add_symbol, dice_left, reroll, set_special
 from deskovka.plosinovka.rules.life import reset_special
 from deskovka.plosinovka.state import Table
 
@@ -66,7 +66,7 @@ class ResetSpecial(Instant):
 
 class Reroll(Effect):
     def can(self, g: Table, seat: int) -> bool:
-        return sum(g.pool) > 0
+        return any(dice_left(g, symbol) for symbol in range(SYMBOL_COUNT))
 
     def run(self, g: Table, seat: int, about: int) -> None:
         reroll(g, seat)

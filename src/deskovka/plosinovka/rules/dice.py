@@ -51,22 +51,29 @@ def set_special(g: Table, seat: int, symbol: int) -> None:
 
 
 def add_symbol(g: Table, symbol: int) -> None:
-    """One more die in the pool of the active player."""
+    """One more symbol in the pool of the active player; it is no die that was rolled."""
     g.pool[symbol] += 1
+    g.added[symbol] += 1
 
 
 # -- rolling the pool anew ----------------------------------------------------------------
 
 
+def dice_left(g: Table, symbol: int) -> int:
+    """The dice of the pool; of equal symbols, those that cards added are spent last."""
+    return max(0, g.pool[symbol] - g.added[symbol])
+
+
 def reroll(g: Table, seat: int) -> None:
-    """All dice that are left in the pool."""
-    left = sum(g.pool)
-    if left == 0:
-        return
+    """All dice that are left in the pool; symbols that cards added stay as they are."""
+    count = 0
     for symbol in range(SYMBOL_COUNT):
-        g.rolled[symbol] = max(0, g.rolled[symbol] - g.pool[symbol])
-        g.pool[symbol] = 0
-    g.call(ROLLING, seat, left)
+        left = dice_left(g, symbol)
+        count += left
+        g.rolled[symbol] -= left
+        g.pool[symbol] -= left
+    if count:
+        g.call(ROLLING, seat, count)
 
 
 def roll_dice(g: Table, seat: int, count: int) -> None:
@@ -74,6 +81,7 @@ def roll_dice(g: Table, seat: int, count: int) -> None:
     for symbol in range(SYMBOL_COUNT):
         g.rolled[symbol] = 0
         g.pool[symbol] = 0
+        g.added[symbol] = 0
     g.call(ROLLING, seat, count)
 
 
