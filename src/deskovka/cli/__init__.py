@@ -19,6 +19,7 @@ from deskovka.cli.levels import app as levels
 from deskovka.cli.play import play
 from deskovka.cli.replays import app as replays
 from deskovka.cli.rules import rules
+from deskovka.cli.serve import serve
 from deskovka.kernel.errors import DeskovkaError
 
 BAD_INPUT = 2
@@ -33,6 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(serve)
 app.add_typer(cards, name="cards")
 app.add_typer(levels, name="levels")
 app.add_typer(lab, name="lab")

@@ -1,0 +1,218 @@
+"""The games that can be played, and what is printed on their cards, for the client."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+import deskovka
+from deskovka import bots, locales
+from deskovka.conquerors.codes import EDITIONS
+from deskovka.conquerors.game import FEWEST_PLAYERS as FEWEST_CONQUERORS
+from deskovka.conquerors.game import MOST_PLAYERS as MOST_CONQUERORS
+from deskovka.kernel.errors import BadSetup
+from deskovka.plosinovka import codes as tower
+from deskovka.plosinovka.game import FEWEST_PLAYERS as FEWEST_HEROES
+from deskovka.plosinovka.game import MIXED
+from deskovka.plosinovka.game import MOST_PLAYERS as MOST_HEROES
+from deskovka.server.records import Seat
+from deskovka.server.refusing import Refusal
+from deskovka.server.wire import (
+    CardInfo,
+    Choice,
+    DungeonInfo,
+    GameInfo,
+    NewTable,
+    PackInfo,
+    Texts,
+)
+
+PLAYERS: Final = {
+    "conquerors": (FEWEST_CONQUERORS, MOST_CONQUERORS),
+    "plosinovka": (FEWEST_HEROES, MOST_HEROES),
+}
+FIELD_FLAGS: Final = {name: 1 << bit for bit, name in enumerate(tower.FIELD_KINDS)}
+
+
+@functools.cache
+def engine(name: str) -> Any:
+    """The game of that name."""
+    if name not in deskovka.GAMES:
+        raise Refusal("game", 404)
+    return deskovka.game(name)
+
+
+# -- what can be chosen -------------------------------------------------------------------
+
+
+@functools.cache
+def game_infos() -> list[GameInfo]:
+    return [_game_info(name) for name in deskovka.GAMES]
+
+
+def _game_info(name: str) -> GameInfo:
+    game = engine(name)
+    least, most = PLAYERS[name]
+    decks = [Choice(deck.id, deck.name, deck.about) for deck in getattr(game.pack, "decks", ())]
+    conquering = name == "conquerors"
+    return GameInfo(
+        name=name,
+        title={one: locales.say(one, f"server-game-{name}") for one in locales.LANGUAGES},
+        pack=game.digest,
+        least=least,
+        most=most,
+        decks=decks,
+        heroes=_cards(game, "hero"),
+        bosses=_cards(game, "boss"),
+        dungeons=[] if conquering else [MIXED, *tower.DUNGEONS],
+        editions=list(EDITIONS) if conquering else [],
+        bots=list(bots.NAMES),
+    )
+
+
+def _cards(game: Any, kind: str) -> list[Choice]:
+    return [
+        Choice(card.id, card.name, _joined(card), card.art)
+        for card in game.pack.cards
+        if card.type == kind
+    ]
+
+
+def _joined(card: Any) -> Texts:
+    return {language: "\n".join(card.texts(language)) for language in locales.LANGUAGES}
+
+
+# -- what is printed ----------------------------------------------------------------------
+
+
+@functools.cache
+def pack_info(digest: str) -> PackInfo:
+    for name in deskovka.GAMES:
+        game = engine(name)
+        if game.digest == digest:
+            return PackInfo(
+                hash=digest,
+                game=name,
+                cards={card.id: _card_info(card) for card in game.pack.cards},
+                dungeons={card.id: _dungeon(card) for card in getattr(game.pack, "dungeons", ())},
+                flags=FIELD_FLAGS if name == "plosinovka" else {},
+                definitions=[one.ident for one in game.box.definitions],
+            )
+    raise Refusal("pack", 404)
+
+
+_NUMBERS: Final = ("stars", "level", "price", "coins", "gems", "special", "boss", "symbol", "star")
+_LIVELY: Final = {
+    "warrior": ("attack", "life"),
+    "building": ("life",),
+    "hero": ("life",),
+    "enemy": ("life", "damage"),
+    "helper": ("life", "damage"),
+    "boss": ("damage",),
+}
+
+
+def _card_info(card: Any) -> CardInfo:
+    values = {name: getattr(card, name) for name in _NUMBERS if hasattr(card, name)}
+    values |= {name: getattr(card, name) for name in _LIVELY.get(card.type, ())}
+    for name in ("condition", "setup"):
+        phrase = getattr(card, name, None)
+        values[name] = {one: phrase.said(one) for one in locales.LANGUAGES} if phrase else {}
+    return CardInfo(
+        id=card.id,
+        type=card.type,
+        name=card.name,
+        text={language: card.texts(language) for language in locales.LANGUAGES},
+        art=card.art,
+        flavour=card.flavour,
+        cost=getattr(card, "cost", {}),
+        **values,
+    )
+
+
+def _dungeon(card: Any) -> DungeonInfo:
+    printed = card.printed()
+    return DungeonInfo(
+        id=card.id,
+        name=card.name,
+        dungeon=card.dungeon,
+        boss=card.boss,
+        fields=printed.flags,
+        floor=printed.floor,
+        through=printed.through,
+        wall=printed.wall,
+    )
+
+
+# -- setting up ---------------------------------------------------------------------------
+
+
+def check(wish: NewTable) -> None:
+    """Refuse what can be seen to be wrong before everybody has sat down."""
+    game = engine(wish.game)
+    least, most = PLAYERS[wish.game]
+    if not least <= len(wish.seats) <= most:
+        raise Refusal("seats", least=least, most=most)
+    if wish.clock is not None and not (
+        0 < wish.clock.minutes <= 600 and 0 <= wish.clock.increment <= 600
+    ):
+        raise Refusal("clock")
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            check_bot(seat.bot)
+        check_choice(wish.game, seat.deck, seat.hero)
+    heroes = [seat.hero for seat in wish.seats if seat.hero]
+    if len(set(heroes)) < len(heroes):
+        raise Refusal("hero-taken", 409)
+    new_state(wish, [Seat(at, "open") for at in range(len(wish.seats))], game)
+
+
+def check_bot(bot: str | None) -> str:
+    if bot not in bots.NAMES:
+        raise Refusal("bot", names=", ".join(bots.NAMES))
+    return bot
+
+
+def check_choice(name: str, deck: str | None, hero: str | None) -> None:
+    info = next(info for info in game_infos() if info.name == name)
+    if deck is not None and deck not in {one.id for one in info.decks}:
+        raise Refusal("deck")
+    if hero is not None and hero not in {one.id for one in info.heroes}:
+        raise Refusal("hero")
+
+
+def new_state(wish: NewTable, seats: Sequence[Seat], game: Any) -> Any:
+    """Deal; whatever nobody has chosen is random."""
+    try:
+        if wish.game == "conquerors":
+            return game.new(decks=_decks(game, seats), edition=wish.edition or "en")
+        return game.new(
+            players=len(seats),
+            boss=wish.boss,
+            heroes=_heroes(game, seats),
+            dungeon=wish.dungeon or MIXED,
+            artifacts=wish.artifacts,
+            bigger=wish.bigger,
+        )
+    except BadSetup as error:
+        raise Refusal("setup", why=str(error)) from error
+
+
+def _decks(game: Any, seats: Sequence[Seat]) -> list[str]:
+    """Decks that nobody has chosen differ from those that somebody has, as far as they reach."""
+    chosen = [seat.deck for seat in seats]
+    others = [deck.id for deck in game.pack.decks if deck.id not in chosen]
+    every = [deck.id for deck in game.pack.decks]
+    random.SystemRandom().shuffle(others)
+    return [deck or (others.pop() if others else random.choice(every)) for deck in chosen]
+
+
+def _heroes(game: Any, seats: Sequence[Seat]) -> list[str] | None:
+    chosen = [seat.hero for seat in seats]
+    if not any(chosen):
+        return None
+    others = [one.id for one in game.pack.cards if one.type == "hero" and one.id not in chosen]
+    random.SystemRandom().shuffle(others)
+    return [hero or others.pop() for hero in chosen]

@@ -1,0 +1,180 @@
+"""The WebSocket of a table: one connection reads orders and sends what its seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from deskovka.server import asking, wire
+from deskovka.server.refusing import Refusal
+from deskovka.server.showing import Showing, eye_of
+
+if TYPE_CHECKING:
+    from deskovka.server.playing import LiveTable
+    from deskovka.server.records import Person
+
+MOST_BYTES: Final = 4096  # of a message
+MOST_WAITING: Final = 500  # frames that a slow reader may be behind
+HELLO_SECONDS: Final = 15.0
+IDLE_SECONDS: Final = 600.0
+RATE: Final = 100.0  # messages a second, in the long run
+BURST: Final = 200.0
+
+POLICY: Final = 1008
+TOO_BIG: Final = 1009
+AWAY: Final = 1001
+
+
+class Flood(Exception):
+    """Messages come faster than anybody could play."""
+
+
+class Oversized(Exception):
+    """A message is longer than any order."""
+
+
+class Bucket:
+    """Lets so many messages a second through, and some more at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.since = time.monotonic()
+
+    def take(self) -> None:
+        at = time.monotonic()
+        self.left = min(self.burst, self.left + (at - self.since) * self.rate) - 1
+        self.since = at
+        if self.left < 0:
+            raise Flood
+
+
+class Connection:
+    """Somebody who looks at a table, and plays there if a seat is theirs."""
+
+    def __init__(self, table: LiveTable, person: Person | None, language: str) -> None:
+        self.table = table
+        self.person = person
+        self.language = language
+        self.spectating = False
+        self.eye: int | None = None
+        self.ready = False  # has got a first whole state, so that others can follow
+        self.seq = 0
+        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def next_seq(self) -> int:
+        self.seq += 1
+        return self.seq
+
+    def send(self, frame: wire.Frame) -> None:
+        """Never waits: whoever reads too slowly is cut off and can come back."""
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.close()
+        else:
+            self.waiting.put_nowait(wire.write(frame))
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.send(refusal.frame(self.language))
+
+    def close(self, code: int = AWAY) -> None:
+        """Let what waits be sent, then end."""
+        self.ready = False
+        self.waiting.put_nowait(code)
+
+    async def send_whole(self) -> None:
+        """The state with the whole log."""
+        log = await self.table.history(eye_of(self.table, self), self.language)
+        self.send(Showing(self.table, []).frame(self, log))
+
+    async def obey(self, order: wire.Orders) -> None:
+        table = self.table
+        match order:
+            case wire.Hello():
+                await self._greet(order)
+            case wire.Pick():
+                await table.pick(self, order.moment, order.pick)
+            case wire.Undo():
+                await table.undo(self)
+            case wire.Answer():
+                await table.answer(self, order.request, order.yes)
+            case wire.Resign():
+                await table.resign(self)
+            case wire.Stops():
+                await table.set_stops(self, order.stops)
+            case wire.Until():
+                await table.set_until(self, order.what)
+            case wire.Explain():
+                self.send(asking.explain(table, self, order))
+            case wire.Preview():
+                self.send(asking.preview(table, order))
+            case wire.Hint():
+                await table.hint(self)
+            case wire.Ping():
+                self.send(wire.Pong())
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        """The first or another language; others are told who has come."""
+        known, self.ready = self.ready, False
+        self.language, self.spectating = hello.language, hello.spectate
+        await self.send_whole()
+        self.ready = True
+        if not known:
+            self.table.present_again(self)
+
+
+async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Read and send until one side has had enough."""
+    table = connection.table
+    table.connections.add(connection)
+    sender = asyncio.create_task(_send(socket, connection))
+    code = AWAY
+    try:
+        await _read(socket, connection)
+    except Flood:
+        code = POLICY
+    except Oversized:
+        code = TOO_BIG
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        was_there = connection.ready
+        table.connections.discard(connection)
+        connection.close(code)
+        await sender
+        if was_there:
+            table.present_again()  # others see who has gone
+
+
+async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    bucket = Bucket(RATE, BURST)
+    patience = HELLO_SECONDS
+    while True:
+        text = await asyncio.wait_for(socket.receive_data("text"), patience)
+        bucket.take()
+        if len(text) > MOST_BYTES:
+            raise Oversized
+        try:
+            order = wire.read_order(text)
+            if not connection.ready and not isinstance(order, wire.Hello):
+                raise Refusal("hello")
+            await connection.obey(order)
+        except msgspec.MsgspecError:
+            connection.refuse(Refusal("malformed"))
+        except Refusal as refusal:
+            connection.refuse(refusal)
+        patience = IDLE_SECONDS
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # they have gone
+        while isinstance(message := await connection.waiting.get(), bytes):
+            await socket.send_data(message.decode(), "text")
+        await socket.close(message)
+    connection.ready = False

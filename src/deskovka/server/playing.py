@@ -1,0 +1,504 @@
+"""A table in memory: what is played there, step by step.
+
+Every entry is worked out on a copy, stored, and only then true: the table goes on, and people see
+it, when it cannot be lost any more. One task at a time drives the table on from what people have
+chosen: pauses at windows, bots, passes. Whatever interferes (an undo, a resignation, a bot that
+takes over) raises ``version``, which ends the older task.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from deskovka import locales
+from deskovka.kernel.errors import IllegalPick
+from deskovka.kernel.events import Event
+from deskovka.server import prompts, thinking, undoing, words
+from deskovka.server.clock import Clock
+from deskovka.server.prompts import Stage
+from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableRecord, What, Who
+from deskovka.server.refusing import Refusal
+from deskovka.server.showing import Showing, outcome_of, seat_name, wish_of
+from deskovka.server.storage import Taken, now
+from deskovka.server.wire import Hinted, Stop
+
+if TYPE_CHECKING:
+    from deskovka.server.live import Connection
+    from deskovka.server.tables import Tables
+
+_BETWEEN_DIGESTS: Final = 32
+_AT_ONCE: Final = 40  # entries that are told before others get their turn
+
+
+class Pace(NamedTuple):
+    """How long a window seems to take, in seconds: a person who might react, and a bot."""
+
+    person: tuple[float, float] = (0.4, 1.2)
+    bot: float = 0.25
+
+
+class Asked(NamedTuple):
+    """A request to undo: whose, what stays, and who has yet to agree."""
+
+    id: int
+    seat: int
+    keeps: int
+    waiting: set[int]
+
+
+class LiveTable:
+    """``state`` is the truth, ``shown`` what people see: that or a window on the way to it."""
+
+    def __init__(self, tables: Tables, record: TableRecord, people: dict[int, Person]) -> None:
+        self.tables = tables
+        self.record = record
+        self.people = people
+        self.connections: set[Connection] = set()
+        self.state: Any = None
+        self.shown: Any = None
+        self.open = False  # somebody's pick is awaited
+        self.moment = now()  # counts what was shown; never what it was before a restart
+        self.version = 0
+        self.entries = 0  # in the stored log
+        self.played: list[Entry] = []  # what of it has not been undone
+        self.told = 0  # how much of that people have seen
+        self.partly: list[Stage] = []  # what they have seen of the next
+        self.unseen: list[Event] = []
+        self.stops: list[dict[str, Stop]] = [dict(prompts.DEFAULT_STOPS) for _ in record.seats]
+        self.until: dict[int, tuple[str, int]] = {}  # by seat: what, and the turn it was said in
+        self.clock: Clock | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.request: Asked | None = None
+        self.requests = 0
+        self.lock = asyncio.Lock()
+        self.driver: asyncio.Task[None] | None = None
+        self.nudge = asyncio.Event()
+        self.idle_since = now()
+
+    # -- who sits where -------------------------------------------------------------------
+
+    def seats_of(self, connection: Connection) -> list[int]:
+        """The seats for which a connection chooses."""
+        if connection.person is None or connection.spectating:
+            return []
+        return self.seats_of_person(connection.person.id)
+
+    def seats_of_person(self, person: int) -> list[int]:
+        return [seat.seat for seat in self.record.seats if seat.person == person]
+
+    def names(self, language: str) -> list[str]:
+        return [seat_name(seat, self.people, language) for seat in self.record.seats]
+
+    def connected(self) -> frozenset[int]:
+        return frozenset(one.person.id for one in self.connections if one.ready and one.person)
+
+    def thinking(self) -> int | None:
+        """The seat of the bot that is asked."""
+        if self.shown is None or not self.shown.asking:
+            return None
+        return self.shown.seat if self.record.seats[self.shown.seat].player else None
+
+    def until_of(self, seat: int | None) -> str:
+        return self.until[seat][0] if seat in self.until else "off"
+
+    # -- from the log ---------------------------------------------------------------------
+
+    def load(self, game: Any, log: Sequence[Entry]) -> None:
+        """Play again what is stored; raises Refusal if the rules have become others."""
+        self.entries = len(log)
+        for entry in log:
+            if entry.what == UNDO:
+                del self.played[entry.value :]
+            else:
+                self.played.append(entry)
+        self.state = self.shown = self.replayed(game, len(self.played), check=True)
+        self.told = len(self.played)
+        wish = wish_of(self.record).clock
+        if wish is not None:
+            self.clock = Clock(wish, len(self.record.seats), log)
+
+    def replayed(self, game: Any, count: int, check: bool = False) -> Any:
+        """The state after the first so many entries."""
+        state = game.from_setup(self.record.setup)
+        try:
+            for entry in self.played[:count]:
+                state.enter(_code(entry))
+                if check and entry.digest and entry.digest != state.digest():
+                    raise Refusal("broken", 409)
+        except IllegalPick as error:
+            raise Refusal("broken", 409) from error
+        return state
+
+    async def history(self, eye: int | None, language: str) -> list[str]:
+        """The whole log so far, in words; other tables get their turn in between."""
+        if self.shown is None:
+            return []
+        while True:
+            version, done = self.version, 0
+            state = self.tables.game(self.record).from_setup(self.record.setup)
+            journal = words.new_journal(self.record.game, language, eye, self.names(language))
+            journal.begin(state)
+            while version == self.version and done < self.told:
+                for entry in self.played[done : min(done + _AT_ONCE, self.told)]:
+                    events: list[Event] = []
+                    state.enter(_code(entry), events)
+                    journal.add(state, events)
+                    done += 1
+                if done < self.told:
+                    await asyncio.sleep(0)
+            if version == self.version:
+                break
+        for stage in self.partly:
+            journal.add(stage.state, stage.events)
+        return journal.lines
+
+    # -- showing --------------------------------------------------------------------------
+
+    def present(self, state: Any, events: list[Event], opened: bool = False) -> None:
+        """Show everybody where the table is now."""
+        self.shown = state
+        self.open = opened
+        self.moment += 1
+        showing = Showing(self, events)
+        for connection in list(self.connections):
+            if connection.ready:
+                connection.send(showing.frame(connection))
+
+    def present_again(self, knows: Connection | None = None) -> None:
+        """The same moment, because something about the table has changed."""
+        showing = Showing(self, [])
+        for connection in list(self.connections):
+            if connection.ready and connection is not knows:
+                connection.send(showing.frame(connection))
+
+    async def present_whole(self) -> None:
+        """Everything anew, the log included."""
+        for connection in list(self.connections):
+            if connection.ready:
+                await connection.send_whole()
+
+    # -- driving --------------------------------------------------------------------------
+
+    def start(self, stages: Sequence[Stage] = ()) -> None:
+        """Drive on from here; an older drive ends."""
+        self._stop_timer()
+        self.open = False
+        self.version += 1
+        self.driver = asyncio.create_task(self._drive(self.version, list(stages)))
+        self.driver.add_done_callback(_tell_failure)
+
+    async def _drive(self, version: int, stages: list[Stage]) -> None:
+        while True:
+            for stage in stages:
+                self.partly.append(stage)
+                self.present(stage.state, stage.events)
+                await self._pause(stage.state)
+                if version != self.version:
+                    return
+            choice = await self._choice()
+            if choice is None or version != self.version:
+                return
+            found = await self.commit(version, PICK, self.state.seat, *choice)
+            if found is None:
+                return
+            stages = found
+
+    async def _choice(self) -> tuple[int, Who] | None:
+        """The next pick, unless it is a person's or the game is over."""
+        state = self.state
+        if state.over:
+            self._catch_up()
+            await self._finish()
+            return None
+        window = prompts.window_of(state)
+        if window is not None and not self.shows(state):
+            return state.default, "auto"
+        bot = self.record.seats[state.seat].player
+        if bot is None:
+            self._catch_up(opened=True)
+            self._start_timer(window is not None)
+            return None
+        self._catch_up()
+        return await self._thought(bot, window is not None), "bot"
+
+    def _catch_up(self, opened: bool = False) -> None:
+        """Show the truth."""
+        events, self.unseen = self.unseen, []
+        self.told, self.partly = len(self.played), []
+        self.present(self.state, events, opened)
+
+    async def _thought(self, bot: str, window: bool) -> int:
+        state = self.state
+        pause = asyncio.create_task(self._pause(state)) if window else None
+        try:
+            job = thinking.job(self.record.game, bot, state, window)
+            pick = (await self.tables.thinkers.think(job)).pick
+        except (OSError, EOFError, TimeoutError):
+            pick = state.default
+        if pause is not None:
+            await pause
+        return pick if 0 <= pick < len(state.options) else int(state.default)
+
+    async def _pause(self, state: Any) -> None:
+        """Wait as long as a window seems to take; whoever passes anyway is not waited for."""
+        pace, seat = self.tables.pace, state.seat
+        bot = self.record.seats[seat].player
+        seconds = pace.bot if bot else random.uniform(*pace.person)
+        end = asyncio.get_running_loop().time() + seconds
+        while self.shows(state):
+            self.nudge.clear()
+            left = end - asyncio.get_running_loop().time()
+            if left <= 0:
+                return
+            try:
+                await asyncio.wait_for(self.nudge.wait(), left)
+            except TimeoutError:
+                return
+
+    def shows(self, state: Any) -> bool:
+        """Is the window shown to whoever is asked? By public facts and that seat's settings."""
+        window = prompts.window_of(state)
+        assert window is not None
+        seat = int(state.seat)
+        if len(state.options) == 1 and not self._is_watched(seat):
+            return False
+        if seat in self.until:
+            what, turn = self.until[seat]
+            if state.turn == turn or (what == "my_turn" and state.active != seat):
+                return False
+            del self.until[seat]
+        return prompts.stops_at(self.stops[seat], window, seat)
+
+    def _is_watched(self, seat: int) -> bool:
+        """Is there anybody else from whom a hand is to be hidden?"""
+        own = self.record.seats[seat]
+        return any(
+            other.person is not None and (own.player is not None or other.person != own.person)
+            for other in self.record.seats
+        )
+
+    async def _finish(self) -> None:
+        if self.record.state == "over":
+            return
+        outcome = outcome_of(self.state)
+        await self.tables.change(self, state="over", outcome=outcome, moved=now())
+        self.present_again()
+
+    # -- entries --------------------------------------------------------------------------
+
+    async def commit(
+        self, version: int, what: What, seat: int, value: int, who: Who
+    ) -> list[Stage] | None:
+        """Store an entry, then make it true. None if the table has gone another way."""
+        async with self.lock:
+            if version != self.version:
+                return None
+            after = self.state.clone()
+            entry = Entry(self.entries, what, seat, value, who)
+            events: list[Event] = []
+            after.enter(_code(entry), events)
+            stages: list[Stage] = []
+            if self.record.game == "conquerors":
+                stages, events = prompts.course(self.state, _code(entry), self.shows)
+            spent = self.clock.stop() if self.clock and who in ("person", "clock") else 0
+            digest = None if (self.entries + 1) % _BETWEEN_DIGESTS else after.digest()
+            entry = Entry(self.entries, what, seat, value, who, spent, digest)
+            try:
+                await self.tables.storage.append(self.record.id, entry)
+            except Taken:
+                self.tables.forget(self)
+                raise Refusal("elsewhere", 409) from None
+            self.entries += 1
+            self.played.append(entry)
+            self.state = after
+            self.request = None
+            self._keep(stages, events)
+            return stages
+
+    def _keep(self, stages: list[Stage], events: list[Event]) -> None:
+        """Events up to the first pause go with it, those after the last one wait."""
+        if stages:
+            stages[0] = Stage(stages[0].state, [*self.unseen, *stages[0].events])
+            self.unseen = events
+        else:
+            self.unseen = [*self.unseen, *events]
+
+    async def pick(self, connection: Connection, moment: int, pick: int) -> None:
+        seats = self.seats_of(connection)
+        if not seats:
+            raise Refusal("no-seat", 403)
+        if not self.open or moment != self.moment:
+            raise Refusal("stale", 409)
+        if self.state.seat not in seats:
+            raise Refusal("not-asked", 403)
+        self.open = False  # a second pick for the same moment comes too late
+        try:
+            stages = await self.commit(self.version, PICK, self.state.seat, pick, "person")
+        except IllegalPick as error:
+            self.open = True
+            raise Refusal("pick", 400, most=len(self.state.options)) from error
+        if stages is not None:
+            self.start(stages)
+
+    async def pass_now(self, who: Who) -> None:
+        """Take the quiet option for whoever is asked."""
+        if self.open:
+            self.open = False
+            state = self.state
+            stages = await self.commit(self.version, PICK, state.seat, state.default, who)
+            if stages is not None:
+                self.start(stages)
+
+    async def resign(self, connection: Connection) -> None:
+        seats = self.seats_of(connection)
+        if not seats or self.state is None or self.state.over:
+            raise Refusal("no-seat", 403)
+        seat = self.state.seat if self.state.seat in seats else seats[0]
+        if self.record.game == "plosinovka":  # nobody leaves the tower: a bot climbs on
+            await self.tables.hand_over(self, seat, "simple")
+            return
+        try:
+            self.version += 1
+            stages = await self.commit(self.version, RESIGN, seat, 0, "person")
+        except IllegalPick as error:
+            self.start()
+            raise Refusal("resign", 409) from error
+        self.start(stages or [])
+
+    # -- taking back ----------------------------------------------------------------------
+
+    async def undo(self, connection: Connection) -> None:
+        seats = self.seats_of(connection)
+        wanted = undoing.wanted(self.played, seats)
+        if wanted is None:
+            raise Refusal("nothing-to-undo", 409)
+        before = self.replayed(self.tables.game(self.record), wanted.keeps)
+        since = self.played[wanted.keeps + 1 :]
+        waiting = {
+            seat
+            for seat in undoing.concerned(before, self.state, since, wanted.seat)
+            if seat not in seats and self._decides(seat)
+        }
+        self.requests += 1
+        self.request = Asked(self.requests, wanted.seat, wanted.keeps, waiting)
+        if waiting:
+            self.present_again()
+        else:
+            await self._take_back()
+
+    def _decides(self, seat: int) -> bool:
+        """Is there a person on the seat? Bots agree."""
+        row = self.record.seats[seat]
+        return row.person is not None and row.player is None
+
+    async def answer(self, connection: Connection, request: int, yes: bool) -> None:
+        asked = self.request
+        seats = set(self.seats_of(connection))
+        if asked is None or asked.id != request or not asked.waiting & seats:
+            raise Refusal("no-request", 409)
+        if not yes:
+            self.request = None
+            self.present_again()
+            for other in self.connections:
+                if asked.seat in self.seats_of(other):
+                    other.refuse(Refusal("undo-declined"))
+            return
+        asked.waiting.difference_update(seats)
+        if not asked.waiting:
+            await self._take_back()
+
+    async def _take_back(self) -> None:
+        async with self.lock:
+            asked = self.request
+            if asked is None:
+                return
+            self._stop_timer()
+            self.version += 1
+            entry = Entry(self.entries, UNDO, asked.seat, asked.keeps, "person")
+            await self.tables.storage.append(self.record.id, entry)
+            self.entries += 1
+            state = self.replayed(self.tables.game(self.record), asked.keeps)
+            del self.played[asked.keeps :]
+            self.request = None
+            self.until.clear()
+            self.state = self.shown = state
+            self.told, self.partly, self.unseen = asked.keeps, [], []
+            if self.record.state == "over":
+                await self.tables.change(self, state="playing", outcome=None)
+        self.start()
+        await self.present_whole()
+
+    def request_text(self, language: str, eye: int | None, names: Sequence[str]) -> tuple[str, str]:
+        """What would be undone, as far as the reader has seen it, and the request in words."""
+        assert self.request is not None
+        game = self.tables.game(self.record)
+        state = self.replayed(game, self.request.keeps)
+        events: list[Event] = []
+        state.enter(_code(self.played[self.request.keeps]), events)
+        told = words.lines(self.record.game, state, events, language, eye, names)
+        what = " ".join(told) or locales.say(language, "server-last-choice")
+        player = names[self.request.seat]
+        return what, locales.say(language, "server-undo", player=player, what=what)
+
+    # -- settings -------------------------------------------------------------------------
+
+    async def set_stops(self, connection: Connection, stops: dict[str, Stop]) -> None:
+        for seat in self.seats_of(connection):
+            self.stops[seat] = prompts.checked(stops)
+        await self._settings_changed()
+
+    async def set_until(self, connection: Connection, what: str) -> None:
+        for seat in self.seats_of(connection):
+            self.until.pop(seat, None)
+            if what != "off" and self.state is not None:
+                self.until[seat] = (what, self.state.turn)
+        await self._settings_changed()
+
+    async def _settings_changed(self) -> None:
+        self.nudge.set()
+        if self.open and prompts.window_of(self.state) and not self.shows(self.state):
+            await self.pass_now("auto")
+        else:
+            self.present_again()
+
+    async def hint(self, connection: Connection) -> None:
+        if not self.open or self.state.seat not in self.seats_of(connection):
+            raise Refusal("not-asked", 403)
+        moment = self.moment
+        job = thinking.job(self.record.game, "", self.state)
+        try:
+            thought = await self.tables.thinkers.think(job)
+        except (OSError, EOFError, TimeoutError) as error:
+            raise Refusal("no-hint", 503) from error
+        if moment == self.moment:
+            connection.send(Hinted(moment, thought.pick, thought.ratings))
+
+    # -- the clock ------------------------------------------------------------------------
+
+    def _start_timer(self, reacting: bool) -> None:
+        if self.clock is not None:
+            seconds = self.clock.start(self.state.seat, reacting)
+            self.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+
+    def _stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _time_is_up(self) -> None:
+        self.timer = None
+        task = asyncio.create_task(self.pass_now("clock"))
+        self.tables.keep(task)
+
+
+def _code(entry: Entry) -> int:
+    """As the engine's own logs write it."""
+    return -1 - entry.seat if entry.what == RESIGN else entry.value
+
+
+def _tell_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        raise task.exception()  # type: ignore[misc]  # into the log of the event loop

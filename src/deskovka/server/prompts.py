@@ -1,0 +1,89 @@
+"""Which reaction windows are shown, by public facts and the player's own stops alone.
+
+The rules pass by whoever has nothing to react with. If a table just went on, everybody could tell
+from the pause, or from its absence, what others hold. So a table plays every step a second time
+on a copy that is asked in every window (`State.insist`), and stops wherever the player's stops say
+so: with a reaction in hand the player is asked there, without one the table pauses there, and
+whoever looks on receives the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from deskovka.conquerors.codes import WINDOWS
+from deskovka.conquerors.rules.book import WINDOW
+from deskovka.kernel.events import Event
+from deskovka.kernel.flow import LOCALS
+from deskovka.server.refusing import Refusal
+from deskovka.server.wire import Stop
+
+REACTION: Final = "reaction"
+_MOST_STAGES: Final = 2000
+
+DEFAULT_STOPS: Final = {
+    "play": Stop(False, True),
+    "paid": Stop(False, True),
+    "phase": Stop(False, False),
+    "part": Stop(False, False),
+    "trap": Stop(True, True),
+    "line": Stop(False, True),
+    "blocks": Stop(True, True),
+    "damage": Stop(True, True),
+}
+
+Shown = Callable[[Any], bool]  # is the window shown to whoever is asked in it?
+
+
+class Window(NamedTuple):
+    """What kind of window is open, and whose act opened it."""
+
+    kind: str
+    by: int
+
+
+class Stage(NamedTuple):
+    """A window at which the table seems to wait, and what happened before it."""
+
+    state: Any
+    events: list[Event]
+
+
+def window_of(state: Any) -> Window | None:
+    """The window in which somebody is being asked."""
+    if not state.asking or state.question().name != REACTION:
+        return None
+    assert state.flow_of(state.base) == WINDOW
+    kind, by = state.stack[state.base + LOCALS : state.base + LOCALS + 2]
+    return Window(WINDOWS[kind], by)
+
+
+def stops_at(stops: Mapping[str, Stop], window: Window, seat: int) -> bool:
+    stop = stops[window.kind]
+    return stop.mine if window.by == seat else stop.theirs
+
+
+def checked(stops: Mapping[str, Stop]) -> dict[str, Stop]:
+    """The player's stops; kinds of windows that are not named keep their default."""
+    unknown = [kind for kind in stops if kind not in WINDOWS]
+    if unknown:
+        raise Refusal("stops", kind=unknown[0][:20])
+    return {**DEFAULT_STOPS, **stops}
+
+
+def course(before: Any, entry: int, shown: Shown) -> tuple[list[Stage], list[Event]]:
+    """What carrying out an entry looks like: where it seems to pause, and what happens last."""
+    world = before.clone()
+    world.insist = True
+    stages: list[Stage] = []
+    events: list[Event] = []
+    world.enter(entry, events)
+    for _ in range(_MOST_STAGES):
+        if not world.asking or len(world.options) > 1:
+            break
+        if window_of(world) is not None and shown(world):
+            stages.append(Stage(world.clone(), events))
+            events = []
+        world.apply(0, events)
+    return stages, events

@@ -1,0 +1,71 @@
+"""What is stored, as the rest of the server knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+PICK: Literal["pick"] = "pick"
+RESIGN: Literal["resign"] = "resign"
+UNDO: Literal["undo"] = "undo"
+
+What = Literal["pick", "resign", "undo"]
+Who = Literal["person", "auto", "bot", "clock"]  # auto: a reaction that the player's stops pass
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    language: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """``kind`` is person, open, bot or screen; ``person`` whoever sits there or owns the screen."""
+
+    seat: int
+    kind: str
+    person: int | None = None
+    bot: str | None = None
+    absent_bot: str | None = None
+    deck: str | None = None
+    hero: str | None = None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays now, if any."""
+        return self.bot or self.absent_bot
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a log: a pick, a resignation, or an undo.
+
+    ``value`` is the pick, or how many entries of the game's own log an undo leaves; ``spent`` the
+    time on the clock in ms.
+    """
+
+    n: int
+    what: What
+    seat: int
+    value: int
+    who: Who
+    spent: int = 0
+    digest: str | None = None
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """A table without its log; ``wish`` is what it was opened with."""
+
+    id: str
+    game: str
+    pack: str
+    rules: str
+    wish: dict[str, Any]
+    setup: dict[str, Any] | None
+    state: str
+    public: bool
+    outcome: dict[str, Any] | None
+    rematch: str | None
+    created: int
+    moved: int
+    seats: tuple[Seat, ...] = ()

@@ -1,0 +1,78 @@
+"""Listening, and running the server until it is told to end."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from deskovka.server.app import Settings, make_app
+from deskovka.server.live import MOST_BYTES
+
+
+def default_folder() -> Path:
+    """Where programs of the user keep their data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "deskovka"
+
+
+def listen(host: str, port: int | None, usual: int) -> socket.socket:
+    """A socket on the port that was asked for, else on the usual one, else on any free one."""
+    if port is not None:
+        return _bound(host, port)
+    try:
+        return _bound(host, usual)
+    except OSError:
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise OSError(error.errno, reason, f"{host}:{port}") from error
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,  # addresses of tables are as good as invitations
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_BYTES,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        lifespan="on",
+    )
+    return uvicorn.Server(config)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    server(settings).run(sockets=[listening])

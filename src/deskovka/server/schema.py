@@ -1,0 +1,98 @@
+"""The tables of the database, for SQLAlchemy Core. Migrations make and change them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMES)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# A browser of a person: the hash of the secret in its cookie.
+secret = Table(
+    "secret",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+# A code that lets another browser be the same person.
+carry = Table(
+    "carry",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# A table where games are played; ``setup`` is what the engine was given, its seed included.
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("pack", String, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("wish", JSON, nullable=False),
+    Column("setup", JSON),
+    Column("state", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("outcome", JSON),
+    Column("rematch", String),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Index("ix_game_table_state_public", "state", "public"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("game_table", String, ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", Integer, ForeignKey("person.id"), index=True),
+    Column("bot", String),
+    Column("absent_bot", String),
+    Column("deck", String),
+    Column("hero", String),
+)
+
+# What was done at a table, in order; only ever added to.
+log = Table(
+    "log",
+    metadata,
+    Column("game_table", String, ForeignKey("game_table.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("what", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", Integer, nullable=False),
+    Column("who", String, nullable=False),
+    Column("spent", Integer, nullable=False),
+    Column("digest", String),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,76 @@
+"""The files of the client, and the headers that every answer carries."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from litestar import Response
+from litestar.datastructures import ResponseHeader
+
+from deskovka.server.refusing import Refusal
+
+FOLDER: Final = Path(__file__).parent / "web"  # built by `make setup`
+_YEAR: Final = "public, max-age=31536000, immutable"
+_CHECKED: Final = "no-cache"
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+FALLBACK: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Deskovka</title>
+<h1>Deskovka</h1>
+<p>The server runs, but the page has not been built. <code>make setup</code> builds it;
+without make: <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>.</p>
+<p><a href="/api/docs">What the server offers</a></p>
+</html>
+"""
+
+
+def security_headers() -> list[ResponseHeader]:
+    return [ResponseHeader(name=name, value=value) for name, value in HEADERS.items()]
+
+
+def page(path: str, folder: Path = FOLDER) -> Response[bytes]:
+    """A file of the client; addresses inside the client all lead to its one page."""
+    wanted = _inside(folder, path.lstrip("/"))
+    if wanted is None and "." in path.rpartition("/")[2]:
+        raise Refusal("file", 404)
+    file = wanted or _inside(folder, "index.html")
+    if file is None:
+        return Response(FALLBACK.encode(), media_type="text/html")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.endswith("javascript"):
+        kind += "; charset=utf-8"
+    kept = _YEAR if "assets" in file.relative_to(folder).parts[:1] else _CHECKED
+    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+
+
+def emblem(name: str, folder: Path = FOLDER) -> Response[bytes]:
+    """A picture that a card names; the build of the client puts those that packs use here."""
+    file = _inside(folder / "emblems", f"{name}.svg")
+    if file is None:
+        raise Refusal("emblem", 404)
+    return Response(file.read_bytes(), media_type="image/svg+xml", headers={"Cache-Control": _YEAR})
+
+
+def _inside(folder: Path, path: str) -> Path | None:
+    """The file, if it is one of the folder's own."""
+    if "\0" in path:
+        return None
+    found = (folder / path).resolve()
+    return found if found.is_file() and found.is_relative_to(folder.resolve()) else None

@@ -1,0 +1,185 @@
+"""What a table looks like to one connection: its seat, its language, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from deskovka.kernel.events import Event
+from deskovka.server import words
+from deskovka.server.records import Person, Seat, TableRecord
+from deskovka.server.wire import (
+    ClockWish,
+    NewTable,
+    Outcome,
+    Request,
+    SeatInfo,
+    Setup,
+    State,
+    TableInfo,
+)
+
+if TYPE_CHECKING:
+    from deskovka.server.live import Connection
+    from deskovka.server.playing import LiveTable
+
+
+def wish_of(record: TableRecord) -> NewTable:
+    return msgspec.convert(record.wish, NewTable)
+
+
+def seat_name(seat: Seat, people: Mapping[int, Person], language: str) -> str:
+    if seat.bot is not None:
+        return words.bot_name(seat.bot, language)
+    if seat.person is None:
+        return ""
+    return people[seat.person].name
+
+
+def info(
+    record: TableRecord,
+    people: Mapping[int, Person],
+    language: str,
+    me: int | None,
+    connected: frozenset[int] = frozenset(),
+    outcome: Outcome | None = None,
+    turn: int = 0,
+    asked: int | None = None,
+) -> TableInfo:
+    """``connected`` are the people whom the table reaches now."""
+    wish = wish_of(record)
+    seats = [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat_name(seat, people, language),
+            bot=seat.bot,
+            deck=seat.deck,
+            hero=seat.hero,
+            mine=me is not None and seat.person == me,
+            connected=seat.person in connected,
+            absent_bot=seat.absent_bot,
+        )
+        for seat in record.seats
+    ]
+    if outcome is None and record.outcome is not None:
+        outcome = Outcome(text="", **record.outcome)
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        pack=record.pack,
+        state=record.state,  # type: ignore[arg-type]
+        seats=seats,
+        setup=Setup(wish.edition, wish.boss, wish.dungeon, wish.artifacts, wish.bigger),
+        public=record.public,
+        created=record.created,
+        moved=record.moved,
+        clock=ClockWish(wish.clock.minutes, wish.clock.increment) if wish.clock else None,
+        turn=turn,
+        asked=asked,
+        outcome=outcome,
+        rematch=record.rematch,
+    )
+
+
+def eye_of(table: LiveTable, connection: Connection) -> int | None:
+    """The seat through whose eyes a connection sees: on a shared screen, of whoever is asked."""
+    seats = table.seats_of(connection)
+    if not seats:
+        return None
+    shown = table.shown
+    if shown is not None and shown.asking and shown.seat in seats:
+        return int(shown.seat)
+    return connection.eye if connection.eye in seats else seats[0]
+
+
+class Showing:
+    """Makes the frames of one moment; what several connections share is made once."""
+
+    def __init__(self, table: LiveTable, events: Sequence[Event]) -> None:
+        self.table = table
+        self.events = events
+        self.told: dict[tuple[int | None, str], list[str]] = {}
+        self.views: dict[int | None, dict[str, Any]] = {}
+
+    def frame(self, connection: Connection, log: list[str] | None = None) -> State:
+        table, shown = self.table, self.table.shown
+        eye = connection.eye = eye_of(table, connection)
+        names = table.names(connection.language)
+        decision = None
+        if shown is not None and table.open and shown.seat in table.seats_of(connection):
+            decision = words.decision(
+                table.record.game, shown, table.moment, connection.language, names
+            )
+        whole = log is not None or shown is None
+        return State(
+            seq=connection.next_seq(),
+            moment=table.moment,
+            view=self._view(eye),
+            events=[] if whole else words.happened(self.events, eye),
+            lines=[] if whole else self._lines(eye, connection.language, names),
+            table=self.info(connection, eye),
+            decision=decision,
+            thinking=table.thinking(),
+            clock=table.clock.shown() if table.clock else None,
+            request=self._request(connection, eye, names),
+            log=log,
+            stops=table.stops[eye] if eye is not None else None,
+            until=table.until_of(eye),
+        )
+
+    def info(self, connection: Connection, eye: int | None) -> TableInfo:
+        table, shown = self.table, self.table.shown
+        me = connection.person.id if connection.person and not connection.spectating else None
+        outcome = None
+        if shown is not None and shown.over:
+            names = table.names(connection.language)
+            text = words.outcome(table.record.game, shown, connection.language, eye, names)
+            outcome = Outcome(text=text, **outcome_of(shown))
+        return info(
+            table.record,
+            table.people,
+            connection.language,
+            me,
+            table.connected(),
+            outcome,
+            0 if shown is None else shown.turn,
+            shown.seat if shown is not None and shown.asking else None,
+        )
+
+    def _view(self, eye: int | None) -> dict[str, Any] | None:
+        if self.table.shown is None:
+            return None
+        if eye not in self.views:
+            self.views[eye] = self.table.shown.view(eye)
+        return self.views[eye]
+
+    def _lines(self, eye: int | None, language: str, names: Sequence[str]) -> list[str]:
+        if (eye, language) not in self.told:
+            table = self.table
+            self.told[eye, language] = words.lines(
+                table.record.game, table.shown, self.events, language, eye, names
+            )
+        return self.told[eye, language]
+
+    def _request(
+        self, connection: Connection, eye: int | None, names: Sequence[str]
+    ) -> Request | None:
+        asked = self.table.request
+        if asked is None:
+            return None
+        what, text = self.table.request_text(connection.language, eye, names)
+        answer = bool(asked.waiting & set(self.table.seats_of(connection)))
+        return Request(asked.id, asked.seat, what, text, answer)
+
+
+def outcome_of(state: Any) -> dict[str, Any]:
+    """How a game ended, as it is stored."""
+    outcome = state.outcome
+    return {
+        "winners": outcome.winners,
+        "how": outcome.how,
+        "score": getattr(outcome, "score", None),
+    }

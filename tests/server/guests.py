@@ -1,0 +1,150 @@
+"""A server on loopback, and guests who come by HTTP and WebSocket as a browser does."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from deskovka.server import running
+from deskovka.server.app import Settings
+from deskovka.server.playing import Pace
+
+QUICK = Pace((0.0, 0.0), 0.0)
+PATIENCE = 60.0
+
+Frame = dict[str, Any]
+
+
+@contextmanager
+def serving(data: Path, pace: Pace = QUICK) -> Iterator[str]:
+    """The address of a server that keeps its data there."""
+    listening = running.listen("127.0.0.1", 0, 0)
+    server = running.server(Settings(data, thinkers=1, pace=pace))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        yield running.address(listening)
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, address: str, language: str = "en") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.name = self.get("/api/me")["name"]
+        self.language = language
+        self.seats: list[Sitting] = []
+
+    @property
+    def cookie(self) -> str:
+        return f"deskovka={self.http.cookies['deskovka']}"
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).raise_for_status().json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.http.post(path, json=body).raise_for_status().json()
+
+    def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        answer = self.http.post(path, json=body)
+        return answer.status_code, answer.json()["reason"]
+
+    def open(self, game: str, *seats: dict[str, Any], **more: Any) -> Any:
+        return self.post("/api/tables", game=game, seats=list(seats), **more)
+
+    def connect(self, table: str, **more: Any) -> ClientConnection:
+        address = self.address.replace("http", "ws", 1)
+        headers = {"Cookie": self.cookie}
+        return connect(
+            f"{address}/api/tables/{table}/live", additional_headers=headers, max_size=None, **more
+        )
+
+    def sit(self, table: str, **hello: Any) -> Sitting:
+        sitting = Sitting(self.connect(table), {"language": self.language, **hello})
+        self.seats.append(sitting)
+        return sitting
+
+    def leave(self) -> None:
+        for sitting in self.seats:
+            sitting.socket.close()
+        self.http.close()
+
+
+class Sitting:
+    """A guest at a table: what was sent and received."""
+
+    def __init__(self, socket: ClientConnection, hello: dict[str, Any]) -> None:
+        self.socket = socket
+        self.frames: list[Frame] = []
+        self.state: Frame = {}
+        self.send("hello", **hello)
+        self.until(lambda frame: frame["is"] == "state")
+
+    def send(self, do: str, **more: Any) -> None:
+        self.socket.send(json.dumps({"do": do, **more}))
+
+    def receive(self) -> Frame:
+        frame: Frame = json.loads(self.socket.recv(timeout=PATIENCE))
+        self.frames.append(frame)
+        if frame["is"] == "state":
+            self.state = frame
+        return frame
+
+    def until(self, wanted: Callable[[Frame], bool]) -> Frame:
+        while not wanted(frame := self.receive()):
+            pass
+        return frame
+
+    def drain(self, seconds: float = 0.0) -> None:
+        """Read whatever has come or comes within so many seconds of the last."""
+        while True:
+            try:
+                frame: Frame = json.loads(self.socket.recv(timeout=seconds))
+            except TimeoutError:
+                return
+            self.frames.append(frame)
+            if frame["is"] == "state":
+                self.state = frame
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state["table"]["state"] == "over")
+
+    def pick(self, number: int) -> None:
+        self.send("pick", moment=self.state["moment"], pick=number)
+
+    def wait_for_question(self) -> Frame | None:
+        """The next decision that is this guest's, or None when the game is over."""
+        while not self.is_over:
+            if self.state.get("decision"):
+                return dict(self.state["decision"])
+            self.receive()
+        return None
+
+
+def play_out(sittings: list[Sitting], choose: Callable[[Frame], int], most: int = 5000) -> int:
+    """Let everybody answer until the game is over; how many picks it took."""
+    picks = 0
+    while not all(one.is_over for one in sittings):
+        for one in sittings:
+            one.drain(0.0 if one.state.get("decision") else 0.005)
+        asked = [one for one in sittings if one.state.get("decision")]
+        if asked:
+            moment = asked[0].state["moment"]
+            asked[0].pick(choose(asked[0].state["decision"]))
+            asked[0].until(lambda frame, moment=moment: frame.get("moment", moment) != moment)
+            picks += 1
+            assert picks < most
+    return picks
