@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from deskovka.kernel.frames import frames
 from deskovka.plosinovka.codes import (
+    BOSS_FELLED,
     BY_BOOT,
     FEWER_GEMS,
     HOVERS,
@@ -26,6 +27,7 @@ from deskovka.plosinovka.rules.dice import price
 from deskovka.plosinovka.rules.gravity import can_hold, hangs, has_nothing_below
 from deskovka.plosinovka.rules.moving import can_enter, portals_from, step_to
 from deskovka.plosinovka.rules.terms import adjacent, column_of, enemies, lift, place, row_of
+from deskovka.plosinovka.rules.winning import score
 from deskovka.plosinovka.state import Table
 
 # -- gravity ------------------------------------------------------------------------------
@@ -170,3 +172,13 @@ def _boosted(table: Table, seat: int, swords: int) -> tuple[int, int]:
         total, spent, layer = total + more, spent + more * cost, layer + 1
         if more < swords:
             return total, spent
+
+
+# -- the score of a game for one ----------------------------------------------------------
+
+
+def winning_score(table: Table) -> int:
+    """SOLO-4: what would be counted if the boss were felled now, but for the boss itself."""
+    world = table.clone()
+    world.how = BOSS_FELLED
+    return score(world)

@@ -12,7 +12,8 @@ from deskovka.plosinovka.state import Table
 
 def outlook(table: Table, seat: int) -> dict[str, Any]:
     """Where a boot leads and who would attack, who would fall where, what an attack deals at
-    most in this turn, and what the merchant asks of the seat."""
+    most in this turn, what the merchant asks of the
+    seat, and what a win would be worth to who plays alone."""
     attackable = targets(table, seat) if seat == table.active else []
     wares = [card for card in (*table.shown_items, *table.shown_potions) if card != GAP]
     return {
@@ -22,4 +23,5 @@ def outlook(table: Table, seat: int) -> dict[str, Any]:
             {"figure": figure, **previews.attack(table, figure)._asdict()} for figure in attackable
         ],
         "prices": {table.definitions[card].ident: price_of(table, seat, card) for card in wares},
+        "score": previews.winning_score(table) if table.seats == 1 else None,
     }

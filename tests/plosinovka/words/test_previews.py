@@ -192,3 +192,19 @@ def test_who_is_off_the_map_takes_no_step(scenario: Scenarios) -> None:
     )
     assert steps(s) == {}
     s.play("A1")
+
+
+@rule("plosinovka:UI-2", "plosinovka:SOLO-4")
+def test_what_a_win_would_be_worth(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +   +   +   +   +
+        | 1             |
+        +---+---+---+---+
+        """,
+        heroes=[Hero("bivoj", gems=2, coins=7)],
+        dice="coin",
+    )
+    left = len(s.table.events)
+    assert previews.winning_score(s.table) == 3 * left + 2 + 2
+    assert s.table.outcome is None
