@@ -1,0 +1,25 @@
+/** What all parts of the board share. */
+
+import { getContext, setContext } from "svelte";
+import type { Look } from "../board.ts";
+import type { PackInfo, TableInfo } from "../wire.ts";
+import type { Choices } from "./choices.ts";
+import type { HeldCard, PlanetView } from "./view.ts";
+
+export interface Planet {
+  readonly view: PlanetView;
+  readonly pack: PackInfo;
+  readonly table: TableInfo;
+  readonly choices: Choices;
+  /** The handle of the card that a hint is about. */
+  readonly hinted: number;
+  pick(index: number): void;
+  look(what: Look): void;
+  /** Open a pile of cards to look through. */
+  open(title: string, cards: readonly HeldCard[]): void;
+}
+
+const KEY = Symbol("planet");
+
+export const setPlanet = (planet: Planet): Planet => setContext(KEY, planet);
+export const getPlanet = (): Planet => getContext(KEY);
