@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +25,8 @@ Frame = dict[str, Any]
 @contextmanager
 def serving(data: Path, pace: Pace = QUICK) -> Iterator[str]:
     """The address of a server that keeps its data there."""
-    listening = running.listen("127.0.0.1", 0, 0)
     server = running.server(Settings(data, thinkers=1, pace=pace))
+    listening = running.listen("127.0.0.1", 0, 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
@@ -45,7 +45,7 @@ class Guest:
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.name = self.get("/api/me")["name"]
         self.language = language
-        self.seats: list[Sitting] = []
+        self.doors = ExitStack()
 
     @property
     def cookie(self) -> str:
@@ -67,18 +67,16 @@ class Guest:
     def connect(self, table: str, **more: Any) -> ClientConnection:
         address = self.address.replace("http", "ws", 1)
         headers = {"Cookie": self.cookie}
-        return connect(
-            f"{address}/api/tables/{table}/live", additional_headers=headers, max_size=None, **more
-        )
+        live = f"{address}/api/tables/{table}/live"
+        opening = connect(live, additional_headers=headers, max_size=None, **more)
+        socket: ClientConnection = self.doors.enter_context(opening)
+        return socket
 
     def sit(self, table: str, **hello: Any) -> Sitting:
-        sitting = Sitting(self.connect(table), {"language": self.language, **hello})
-        self.seats.append(sitting)
-        return sitting
+        return Sitting(self.connect(table), {"language": self.language, **hello})
 
     def leave(self) -> None:
-        for sitting in self.seats:
-            sitting.socket.close()
+        self.doors.close()
         self.http.close()
 
 
@@ -125,6 +123,17 @@ class Sitting:
     def pick(self, number: int) -> None:
         self.send("pick", moment=self.state["moment"], pick=number)
 
+    def answer(self, number: int) -> None:
+        """Pick, and wait until the table has gone on."""
+        before = self.state["moment"]
+        self.pick(number)
+        self.until(lambda frame: frame.get("moment", before) != before)
+
+    def refusal(self, do: str, **more: Any) -> str:
+        """The reason why an order is refused."""
+        self.send(do, **more)
+        return str(self.until(lambda frame: frame["is"] == "refused")["reason"])
+
     def wait_for_question(self) -> Frame | None:
         """The next decision that is this guest's, or None when the game is over."""
         while not self.is_over:
@@ -132,6 +141,16 @@ class Sitting:
                 return dict(self.state["decision"])
             self.receive()
         return None
+
+
+def wait_for_one(sittings: list[Sitting]) -> Sitting:
+    """Whoever is asked next."""
+    while True:
+        for one in sittings:
+            one.drain(0.0 if one.state.get("decision") else 0.005)
+        for one in sittings:
+            if one.state.get("decision"):
+                return one
 
 
 def play_out(sittings: list[Sitting], choose: Callable[[Frame], int], most: int = 5000) -> int:
@@ -142,9 +161,7 @@ def play_out(sittings: list[Sitting], choose: Callable[[Frame], int], most: int 
             one.drain(0.0 if one.state.get("decision") else 0.005)
         asked = [one for one in sittings if one.state.get("decision")]
         if asked:
-            moment = asked[0].state["moment"]
-            asked[0].pick(choose(asked[0].state["decision"]))
-            asked[0].until(lambda frame, moment=moment: frame.get("moment", moment) != moment)
+            asked[0].answer(choose(asked[0].state["decision"]))
             picks += 1
             assert picks < most
     return picks

@@ -7,17 +7,17 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody
 
 from deskovka import locales
 from deskovka.server import games, live, openapi, serving, wire
@@ -33,6 +33,11 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 _IMMUTABLE = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 AnyRequest = Request[Any, Any, Any]
+TableId = FromPath[str]
+Mine = Response[wire.Me]
+Somebody = NamedDependency[Person | None]
+Me = NamedDependency[Person]
+AllTables = NamedDependency[Tables]
 
 
 class Settings(NamedTuple):
@@ -84,7 +89,7 @@ def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
         raise PermissionDeniedException("foreign origin")
 
 
-def with_cookie(request: AnyRequest, person: Person, secret: str) -> Response[wire.Me]:
+def with_cookie(request: AnyRequest, person: Person, secret: str) -> Mine:
     cookie = Cookie(
         COOKIE,
         value=secret,
@@ -105,7 +110,7 @@ def _me(person: Person) -> wire.Me:
 
 
 @get("/api/me")
-async def get_me(request: AnyRequest, person: Person | None, tables: Tables) -> Response[wire.Me]:
+async def get_me(request: AnyRequest, person: Somebody, tables: AllTables) -> Mine:
     """Who I am; whoever is nobody yet becomes somebody."""
     if person is not None:
         return Response(_me(person))
@@ -113,7 +118,7 @@ async def get_me(request: AnyRequest, person: Person | None, tables: Tables) -> 
 
 
 @put("/api/me")
-async def put_me(data: wire.NewMe, me: Person, tables: Tables) -> wire.Me:
+async def put_me(data: JSONBody[wire.NewMe], me: Me, tables: AllTables) -> wire.Me:
     """Change my name or language."""
     person = await tables.people.change(me, data)
     for table in tables.live.values():
@@ -123,13 +128,15 @@ async def put_me(data: wire.NewMe, me: Person, tables: Tables) -> wire.Me:
 
 
 @post("/api/me/carry", status_code=200)
-async def carry(me: Person, tables: Tables) -> wire.Carry:
+async def carry(me: Me, tables: AllTables) -> wire.Carry:
     """A code that makes another browser me, once, within ten minutes."""
     return await tables.people.carry(me)
 
 
 @post("/api/me/arrive", status_code=200)
-async def arrive(request: AnyRequest, data: wire.Arrive, tables: Tables) -> Response[wire.Me]:
+async def arrive(
+    request: AnyRequest, data: JSONBody[wire.Arrive], tables: AllTables
+) -> Response[wire.Me]:
     """Be whoever made the code."""
     return with_cookie(request, *await tables.people.arrive(data.code))
 
@@ -144,18 +151,18 @@ def get_games() -> list[wire.GameInfo]:
 
 
 @get("/api/packs/{digest:str}", sync_to_thread=False)
-def get_pack(digest: str) -> Response[wire.PackInfo]:
+def get_pack(digest: FromPath[str]) -> Response[wire.PackInfo]:
     """What is printed on the cards; it never changes."""
     return Response(games.pack_info(digest), headers=_IMMUTABLE)
 
 
 @get("/api/emblems/{name:str}.svg", sync_to_thread=False, include_in_schema=False)
-def get_emblem(name: str) -> Response[bytes]:
+def get_emblem(name: FromPath[str]) -> Response[bytes]:
     return serving.emblem(name)
 
 
 @get("/api/locales/{language:str}", sync_to_thread=False)
-def get_locale(language: str) -> Response[str]:
+def get_locale(language: FromPath[str]) -> Response[str]:
     """The words of the client, as a Fluent file: `en.ftl` or `cs.ftl`."""
     name = language.removesuffix(".ftl")
     if name not in locales.LANGUAGES:
@@ -168,41 +175,41 @@ def get_locale(language: str) -> Response[str]:
 
 # -- tables -------------------------------------------------------------------------------
 
-TableId = Annotated[str, Parameter(max_length=40)]
-
 
 @get("/api/tables")
-async def get_tables(person: Person | None, tables: Tables) -> wire.Tables:
+async def get_tables(person: Somebody, tables: AllTables) -> wire.Tables:
     """My tables, and open ones to join or watch."""
     return await tables.lists(person)
 
 
 @post("/api/tables")
-async def open_table(data: wire.NewTable, me: Person, tables: Tables) -> wire.TableInfo:
+async def open_table(data: JSONBody[wire.NewTable], me: Me, tables: AllTables) -> wire.TableInfo:
     """Open a table; it begins when no seat is open any more."""
     return await tables.open(me, data)
 
 
 @get("/api/tables/{table:str}")
-async def get_table(table: TableId, person: Person | None, tables: Tables) -> wire.TableInfo:
+async def get_table(table: TableId, person: Somebody, tables: AllTables) -> wire.TableInfo:
     return tables.info(await tables.get(table), person)
 
 
 @post("/api/tables/{table:str}/take", status_code=200)
-async def take(table: TableId, data: wire.TakeSeat, me: Person, tables: Tables) -> wire.TableInfo:
+async def take(
+    table: TableId, data: JSONBody[wire.TakeSeat], me: Me, tables: AllTables
+) -> wire.TableInfo:
     """Sit down on an open seat."""
     return await tables.take(me, table, data)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(table: TableId, me: Person, tables: Tables) -> wire.TableInfo:
+async def leave(table: TableId, me: Me, tables: AllTables) -> wire.TableInfo:
     """Stand up; where the game goes on, a bot takes over."""
     return await tables.leave(me, table)
 
 
 @post("/api/tables/{table:str}/hand-over", status_code=200)
 async def hand_over(
-    table: TableId, data: wire.HandOver, me: Person, tables: Tables
+    table: TableId, data: JSONBody[wire.HandOver], me: Me, tables: AllTables
 ) -> wire.TableInfo:
     """Let a bot play for me, or for somebody who is not there."""
     return await tables.ask_hand_over(me, table, data)
@@ -210,20 +217,20 @@ async def hand_over(
 
 @post("/api/tables/{table:str}/take-back", status_code=200)
 async def take_back(
-    table: TableId, data: wire.TakeBack, me: Person, tables: Tables
+    table: TableId, data: JSONBody[wire.TakeBack], me: Me, tables: AllTables
 ) -> wire.TableInfo:
     """Play my seat myself again."""
     return await tables.take_back(me, table, data.seat)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: TableId, me: Person, tables: Tables) -> wire.TableInfo:
+async def rematch(table: TableId, me: Me, tables: AllTables) -> wire.TableInfo:
     """The same again."""
     return await tables.rematch(me, table)
 
 
 @websocket("/api/tables/{table:str}/live", guards=[own_origin])
-async def live_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     tables: Tables = socket.app.state.tables
     person = await tables.people.find(socket.cookies.get(COOKIE))
     language = person.language if person else language_of(socket)
@@ -253,7 +260,7 @@ def get_schema(request: AnyRequest) -> dict[str, Any]:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def get_page(path: str = "/") -> Response[bytes]:
+def get_page(path: FromPath[str] = "/") -> Response[bytes]:
     if path.startswith("/api/"):
         raise Refusal("file", 404)
     return serving.page(path)

@@ -146,6 +146,7 @@ class LiveTable:
                     events: list[Event] = []
                     state.enter(_code(entry), events)
                     journal.add(state, events)
+                    journal.told = len(journal.lines)  # as those who were there have read it
                     done += 1
                 if done < self.told:
                     await asyncio.sleep(0)
