@@ -13,8 +13,8 @@ from deskovka import bots
 from deskovka.bots.worlds import Worlds
 from deskovka.conquerors.codes import DECK
 from deskovka.kernel.events import Event
-from deskovka.lab.jobs import Job, begin, seed_of
-from deskovka.lab.playing import BadJob, play
+from deskovka.lab.jobs import BadJob, Job, begin, seed_of
+from deskovka.lab.playing import play
 from deskovka.lab.watching import COLUMNS, SEATS
 from tests.lab.conftest import Played
 
@@ -80,9 +80,9 @@ def test_materials_and_plays_are_counted(planets: Played) -> None:
     for _, events in again(job, 1):
         for event in events:
             if event.kind == "gain" and event.facts["player"] == 0:
-                gained[("gold", "cosmium", "electricity")[event.facts["material"]]] += (
-                    event.facts["amount"]
-                )
+                gained[("gold", "cosmium", "electricity")[event.facts["material"]]] += event.facts[
+                    "amount"
+                ]
             played += event.kind == "play" and event.facts["player"] == 0
     seat = rows[1]["seats"][0]
     assert (seat["gold"], seat["cosmium"]) == (gained["gold"], gained["cosmium"])

@@ -80,11 +80,10 @@ def together(job: Job, numbers: Sequence[int], workers: int) -> Rows:
         except BrokenProcessPool:
             raise BadJob("a worker ended without a word; was there too little memory?") from None
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in active_children():
+            for child in active_children():  # whatever a worker is at is of no more use
                 if child not in others:
                     child.terminate()
-                    child.join()
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 _job: list[Job] = []  # of a worker
