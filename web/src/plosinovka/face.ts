@@ -1,4 +1,6 @@
 import type { GameFace } from "../board.ts";
+import { say } from "../text.ts";
+import { lookOf } from "./looking.ts";
 import Picture from "./Picture.svelte";
 import Tower from "./Tower.svelte";
 import type { TowerView } from "./view.ts";
@@ -7,11 +9,8 @@ export const plosinovka: GameFace<TowerView> = {
   Board: Tower,
   Picture,
   cardOf: (pack, id) => pack.cards[id],
-  moment: () => "",
-  lookOf: (_view, pack, data) => {
-    const card = data["card"];
-    return typeof card === "string" && card in pack.cards ? { card } : null;
-  },
+  moment: (view) => say("web-tower-moment", { turn: view.turn }),
+  lookOf,
   explained: () => [],
   windows: [],
 };

@@ -38,7 +38,7 @@ export interface Field {
   up: boolean;
 }
 
-export interface Map {
+export interface Plan {
   fields: Field[];
   fog: { level: number; y: number; boss: boolean }[];
   height: number;
@@ -48,7 +48,7 @@ export interface Map {
 }
 
 /** The levels that exist, with those above that are still hidden. */
-export function mapOf(tower: TowerView["tower"], pack: PackInfo): Map {
+export function planOf(tower: TowerView["tower"], pack: PackInfo): Plan {
   const hidden = tower.levels - tower.revealed;
   const rows = (tower.revealed - tower.lowest) * SIDE;
   const top = hidden * FOG;

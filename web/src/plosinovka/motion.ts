@@ -57,13 +57,17 @@ function standing(where: Where, field: number): number | undefined {
   return undefined;
 }
 
-const go = (manner: Manner) => (facts: Facts): Step[] => [
-  { does: "go", figure: facts["figure"] ?? facts["player"]!, to: facts["to"]!, manner, ms: WALK },
-];
+const go =
+  (manner: Manner) =>
+  (facts: Facts): Step[] => [
+    { does: "go", figure: facts["figure"] ?? facts["player"]!, to: facts["to"]!, manner, ms: WALK },
+  ];
 
-const riches = (tone: Tone) => (facts: Facts): Step[] => [
-  { does: "say", figure: facts["player"]!, tone, amount: facts["amount"]!, ms: BETWEEN },
-];
+const riches =
+  (tone: Tone) =>
+  (facts: Facts): Step[] => [
+    { does: "say", figure: facts["player"]!, tone, amount: facts["amount"]!, ms: BETWEEN },
+  ];
 
 function fall(facts: Facts): Step[] {
   const rows = (facts["from"]! - facts["to"]!) / ROW;
@@ -77,9 +81,7 @@ function attack(facts: Facts): Step[] {
 
 function strike(facts: Facts, where: Where): Step[] {
   const [figure, at] = [standing(where, facts["field"]!), where.get(facts["player"]!)];
-  return figure === undefined || at === undefined
-    ? []
-    : [{ does: "lunge", figure, at, ms: WALK }];
+  return figure === undefined || at === undefined ? [] : [{ does: "lunge", figure, at, ms: WALK }];
 }
 
 function defeat(facts: Facts, where: Where): Step[] {
@@ -125,7 +127,8 @@ function together(steps: Step[]): Step[] {
 export function after(scene: Scene, step: Step, view: TowerView): Scene {
   if (step.does === "go") {
     const figures = new Map(scene.figures);
-    const known = figures.get(step.figure) ?? view.figures.find((one) => one.figure === step.figure);
+    const known =
+      figures.get(step.figure) ?? view.figures.find((one) => one.figure === step.figure);
     if (known) figures.set(step.figure, { ...known, field: step.to });
     return { ...scene, figures };
   }
@@ -139,4 +142,3 @@ export function after(scene: Scene, step: Step, view: TowerView): Scene {
   lying.delete(step.field);
   return { ...scene, lying };
 }
-

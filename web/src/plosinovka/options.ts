@@ -1,7 +1,7 @@
 /** What on the board an option is about, so that it glows there and can be tapped. */
 
 import type { DecisionInfo, OptionInfo } from "../wire.ts";
-import type { TowerView } from "./view.ts";
+import { SYMBOLS, type PlayerSeen, type Symbol, type TowerView } from "./view.ts";
 
 /** Indices of options, by what they are about: "field 12", "die boot", "card redeemer"… */
 export type Choices = Map<string, number[]>;
@@ -45,7 +45,31 @@ export function choicesOf(decision: DecisionInfo | null, view: TowerView): Choic
   return found;
 }
 
-/** What can be done with a die of the pool: use it, or take it together with its like. */
-export function choicesOfDie(choices: Choices, symbol: string): number[] {
-  return [...(choices.get(`die ${symbol}`) ?? []), ...(choices.get(`pair ${symbol}`) ?? [])];
+export interface DieSeen {
+  key: string;
+  symbol: Symbol;
+  spent: boolean;
+}
+
+/** The dice of the turn by their symbols; those that are used lie where they were rolled. */
+export function diceOf(view: TowerView): DieSeen[] {
+  return SYMBOLS.flatMap((symbol) => {
+    const count = Math.max(view.rolled[symbol], view.pool[symbol]);
+    return Array.from({ length: count }, (_, at) => ({
+      key: `${symbol} ${at}`,
+      symbol,
+      spent: at >= view.pool[symbol],
+    }));
+  });
+}
+
+/** The cards of a player; a card that is there twice may be used once. */
+export function heldOf(player: PlayerSeen): { key: string; card: string; used: boolean }[] {
+  const used = new Map<string, number>();
+  for (const card of player.used) used.set(card, (used.get(card) ?? 0) + 1);
+  return player.cards.map((card, at) => {
+    const left = used.get(card) ?? 0;
+    used.set(card, left - 1);
+    return { key: `${at} ${card}`, card, used: left > 0 };
+  });
 }

@@ -76,4 +76,6 @@ export interface Outlook {
   falls: { figure: number; to: number }[];
   attacks: { figure: number; damage: number; gems: number; life: number }[];
   prices: Record<string, number>;
+  /** Of a game for one, if it were won now. */
+  score: number | null;
 }
