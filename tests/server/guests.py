@@ -64,16 +64,16 @@ class Guest:
     def open(self, game: str, *seats: dict[str, Any], **more: Any) -> Any:
         return self.post("/api/tables", game=game, seats=list(seats), **more)
 
-    def connect(self, table: str, **more: Any) -> ClientConnection:
+    def connect(self, table: str, cookie: str = "", **more: Any) -> ClientConnection:
         address = self.address.replace("http", "ws", 1)
-        headers = {"Cookie": self.cookie}
+        headers = {"Cookie": cookie or self.cookie}
         live = f"{address}/api/tables/{table}/live"
         opening = connect(live, additional_headers=headers, max_size=None, **more)
         socket: ClientConnection = self.doors.enter_context(opening)
         return socket
 
-    def sit(self, table: str, **hello: Any) -> Sitting:
-        return Sitting(self.connect(table), {"language": self.language, **hello})
+    def sit(self, table: str, cookie: str = "", **hello: Any) -> Sitting:
+        return Sitting(self.connect(table, cookie), {"language": self.language, **hello})
 
     def leave(self) -> None:
         self.doors.close()

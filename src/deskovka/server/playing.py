@@ -18,7 +18,7 @@ from deskovka.kernel.errors import IllegalPick
 from deskovka.kernel.events import Event
 from deskovka.server import prompts, thinking, undoing, words
 from deskovka.server.clock import Clock
-from deskovka.server.prompts import Stage
+from deskovka.server.prompts import Stage, carry_out
 from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableRecord, What, Who
 from deskovka.server.refusing import Refusal
 from deskovka.server.showing import Showing, outcome_of, seat_name, wish_of
@@ -125,7 +125,7 @@ class LiveTable:
         state = game.from_setup(self.record.setup)
         try:
             for entry in self.played[:count]:
-                state.enter(_code(entry))
+                carry_out(state, entry)
                 if check and entry.digest and entry.digest != state.digest():
                     raise Refusal("broken", 409)
         except IllegalPick as error:
@@ -144,7 +144,7 @@ class LiveTable:
             while version == self.version and done < self.told:
                 for entry in self.played[done : min(done + _AT_ONCE, self.told)]:
                     events: list[Event] = []
-                    state.enter(_code(entry), events)
+                    carry_out(state, entry, events)
                     journal.add(state, events)
                     journal.told = len(journal.lines)  # as those who were there have read it
                     done += 1
@@ -300,10 +300,10 @@ class LiveTable:
             after = self.state.clone()
             entry = Entry(self.entries, what, seat, value, who)
             events: list[Event] = []
-            after.enter(_code(entry), events)
+            carry_out(after, entry, events)
             stages: list[Stage] = []
             if self.record.game == "conquerors":
-                stages, events = prompts.course(self.state, _code(entry), self.shows)
+                stages, events = prompts.course(self.state, entry, self.shows)
             spent = self.clock.stop() if self.clock and who in ("person", "clock") else 0
             digest = None if (self.entries + 1) % _BETWEEN_DIGESTS else after.digest()
             entry = Entry(self.entries, what, seat, value, who, spent, digest)
@@ -438,7 +438,7 @@ class LiveTable:
         game = self.tables.game(self.record)
         state = self.replayed(game, self.request.keeps)
         events: list[Event] = []
-        state.enter(_code(self.played[self.request.keeps]), events)
+        carry_out(state, self.played[self.request.keeps], events)
         told = words.lines(self.record.game, state, events, language, eye, names)
         what = " ".join(told) or locales.say(language, "server-last-choice")
         player = names[self.request.seat]
@@ -493,11 +493,6 @@ class LiveTable:
         self.timer = None
         task = asyncio.create_task(self.pass_now("clock"))
         self.tables.keep(task)
-
-
-def _code(entry: Entry) -> int:
-    """As the engine's own logs write it."""
-    return -1 - entry.seat if entry.what == RESIGN else entry.value
 
 
 def _tell_failure(task: asyncio.Task[None]) -> None:

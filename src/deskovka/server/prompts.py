@@ -16,6 +16,7 @@ from deskovka.conquerors.codes import WINDOWS
 from deskovka.conquerors.rules.book import WINDOW
 from deskovka.kernel.events import Event
 from deskovka.kernel.flow import LOCALS
+from deskovka.server.records import RESIGN, Entry
 from deskovka.server.refusing import Refusal
 from deskovka.server.wire import Stop
 
@@ -72,13 +73,21 @@ def checked(stops: Mapping[str, Stop]) -> dict[str, Stop]:
     return {**DEFAULT_STOPS, **stops}
 
 
-def course(before: Any, entry: int, shown: Shown) -> tuple[list[Stage], list[Event]]:
+def carry_out(state: Any, entry: Entry, sink: list[Event] | None = None) -> None:
+    """Do what an entry of a log says; raises IllegalPick and changes nothing if it cannot be."""
+    if entry.what == RESIGN:
+        state.resign(entry.seat, sink)
+    else:
+        state.apply(entry.value, sink)
+
+
+def course(before: Any, entry: Entry, shown: Shown) -> tuple[list[Stage], list[Event]]:
     """What carrying out an entry looks like: where it seems to pause, and what happens last."""
     world = before.clone()
     world.insist = True
     stages: list[Stage] = []
     events: list[Event] = []
-    world.enter(entry, events)
+    carry_out(world, entry, events)
     for _ in range(_MOST_STAGES):
         if not world.asking or len(world.options) > 1:
             break
