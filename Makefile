@@ -8,6 +8,8 @@ PYTEST := $(PY) -m pytest
 PEERS  := .venv-peers
 LOG    := build/log.txt
 CORES  ?= 2
+GAMES  ?= 320
+BOTS   ?= simple
 
 # The newest Python from 3.11 on that can make environments; `make PYTHON=...` takes another.
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
@@ -15,7 +17,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	&& echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play test lint format bench bench-peers lock clean
+.PHONY: help setup build play test lint format bench bench-peers lab lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +58,14 @@ format: $(VENV)/.installed ## put style and format right where that is safe
 bench: build ## measure the speed (beside other engines after 'make bench-peers')
 	@$(PY) -m bench
 
+lab: setup ## many games of bots and what they show, under build/lab; BOTS=greedy GAMES=5000
+	@rm -rf build/lab
+	@$(call experiment,conquerors,conquerors --bots $(BOTS))
+	@$(call experiment,plosinovka,plosinovka --bots $(BOTS) --players 4)
+	@$(call experiment,solo,plosinovka --bots $(BOTS) --players 1)
+	@for lang in en cs; do $(VENV)/bin/deskovka lab report build/lab/*.parquet \
+		--lang $$lang --out build/lab/report-$$lang.html || exit 1; done
+
 bench-peers: $(PEERS)/.installed ## install the engines to compare with, in .venv-peers
 	@echo "The engines to compare with are in $(PEERS)."
 
@@ -84,6 +94,12 @@ case "$$($(STATUS))" in compiled:*) ;; *) \
 	$(PY) setup.py --quiet build_ext --inplace >$(LOG) 2>&1 || \
 		{ tail -n 40 $(LOG); echo "Compiling failed; all it said is in $(LOG)."; $(1); } ;; \
 esac
+endef
+
+# $(call experiment,FILE,WHAT): games of bots, kept in a file.
+define experiment
+echo "Playing $(GAMES) games: $(2) ..." && \
+	$(VENV)/bin/deskovka lab run $(2) --games $(GAMES) --out build/lab/$(1).parquet >/dev/null
 endef
 
 define report
