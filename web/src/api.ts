@@ -38,21 +38,37 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+let introduced: Promise<unknown> | undefined;
+
+/** The server makes a person of whoever asks who they are; everything else needs that. */
+export function introduce(): Promise<unknown> {
+  introduced ??= call<Me>("GET", "me").catch((error: unknown) => {
+    introduced = undefined;
+    throw error;
+  });
+  return introduced;
+}
+
+async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await introduce();
+  return call<T>(method, path, body);
+}
+
 export const api = {
   me: () => call<Me>("GET", "me"),
-  changeMe: (wanted: NewMe) => call<Me>("PUT", "me", wanted),
-  carry: () => call<Carry>("POST", "me/carry"),
-  arrive: (code: string) => call<Me>("POST", "me/arrive", { code }),
-  games: () => call<GameInfo[]>("GET", "games"),
-  pack: (hash: string) => call<PackInfo>("GET", `packs/${hash}`),
-  tables: () => call<Tables>("GET", "tables"),
-  table: (id: string) => call<TableInfo>("GET", `tables/${id}`),
-  newTable: (wanted: NewTable) => call<TableInfo>("POST", "tables", wanted),
-  take: (id: string, wanted: TakeSeat) => call<TableInfo>("POST", `tables/${id}/take`, wanted),
-  leave: (id: string) => call<TableInfo>("POST", `tables/${id}/leave`),
+  changeMe: (wanted: NewMe) => known<Me>("PUT", "me", wanted),
+  carry: () => known<Carry>("POST", "me/carry"),
+  arrive: (code: string) => known<Me>("POST", "me/arrive", { code }),
+  games: () => known<GameInfo[]>("GET", "games"),
+  pack: (hash: string) => known<PackInfo>("GET", `packs/${hash}`),
+  tables: () => known<Tables>("GET", "tables"),
+  table: (id: string) => known<TableInfo>("GET", `tables/${id}`),
+  newTable: (wanted: NewTable) => known<TableInfo>("POST", "tables", wanted),
+  take: (id: string, wanted: TakeSeat) => known<TableInfo>("POST", `tables/${id}/take`, wanted),
+  leave: (id: string) => known<TableInfo>("POST", `tables/${id}/leave`),
   handOver: (id: string, wanted: HandOver) =>
-    call<TableInfo>("POST", `tables/${id}/hand-over`, wanted),
+    known<TableInfo>("POST", `tables/${id}/hand-over`, wanted),
   takeBack: (id: string, seat: number) =>
-    call<TableInfo>("POST", `tables/${id}/take-back`, { seat }),
-  rematch: (id: string) => call<TableInfo>("POST", `tables/${id}/rematch`),
+    known<TableInfo>("POST", `tables/${id}/take-back`, { seat }),
+  rematch: (id: string) => known<TableInfo>("POST", `tables/${id}/rematch`),
 };

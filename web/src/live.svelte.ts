@@ -1,5 +1,6 @@
 /** A table as it happens: one socket, which comes back by itself when it is lost. */
 
+import { introduce } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
 import type { Frames, Hinted, Orders, State } from "./wire.ts";
 
@@ -32,7 +33,10 @@ export class Live {
     readonly id: string,
     readonly spectate = false,
   ) {
-    this.#connect();
+    void introduce().then(
+      () => this.#connect(),
+      () => this.#lost(),
+    );
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
@@ -60,6 +64,11 @@ export class Live {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(order));
     return true;
+  }
+
+  /** Say who is there; the table's words come in the language of the last such greeting. */
+  speak(): void {
+    this.send({ do: "hello", language: settings.language, spectate: this.spectate });
   }
 
   /** The server's answer to "why not?"; empty where there is none. */
@@ -92,11 +101,13 @@ export class Live {
   // -- the socket ---------------------------------------------------------------------------
 
   #connect(): void {
+    if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ do: "hello", language: settings.language, spectate: this.spectate });
+      this.speak();
+      if (settings.stops) this.send({ do: "stops", stops: settings.stops });
       this.#heard = Date.now();
       clearInterval(this.#pings);
       this.#pings = setInterval(() => this.#ping(), BETWEEN_PINGS);
@@ -135,15 +146,6 @@ export class Live {
     clearTimeout(this.#retry);
     this.#connect();
   };
-
-  /** The words of the table come in the language of the connection. */
-  speak(): void {
-    const silent = this.#socket;
-    if (silent?.readyState !== WebSocket.OPEN) return;
-    this.#socket = null;
-    silent.close();
-    this.#connect();
-  }
 
   #take(frame: Frames): void {
     if (frame.is === "state") {

@@ -1,6 +1,6 @@
 /** What somebody prefers on this device; remembered by the browser. */
 
-import type { Language } from "./wire.ts";
+import type { Language, Stop } from "./wire.ts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off";
@@ -11,6 +11,8 @@ interface Stored {
   language: Language;
   theme: Theme;
   motion: Motion;
+  /** Reaction windows in which to be asked; null is what the server finds usual. */
+  stops: Record<string, Stop> | null;
 }
 
 function preferred(): Language {
@@ -29,6 +31,7 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
+  stops = $state.raw<Record<string, Stop> | null>(null);
 
   constructor() {
     const before = stored();
@@ -36,13 +39,14 @@ class Settings {
       before.language === "en" || before.language === "cs" ? before.language : preferred();
     this.theme = before.theme === "light" || before.theme === "dark" ? before.theme : "auto";
     this.motion = before.motion === "off" ? "off" : "auto";
+    this.stops = before.stops ?? null;
   }
 
   change(wanted: Partial<Stored>): void {
     Object.assign(this, wanted);
-    const { language, theme, motion } = this;
+    const { language, theme, motion, stops } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, stops }));
     } catch {
       // it holds until the page is left
     }
