@@ -193,6 +193,7 @@ def test_numbers_in_both_languages() -> None:
     english, czech = Teller("en"), Teller("cs")
     assert (english.percent(0.1234), czech.percent(0.1234)) == ("12.3\u202f%", "12,3\u202f%")
     assert (english.points(0.05), czech.points(-0.051)) == ("+5.0", "−5,1")
+    assert (english.points(0.0001), english.points(-0.0001)) == ("0.0", "0.0")
     assert english.interval(rate(5, 10)) == "23.7 – 76.3"
 
 

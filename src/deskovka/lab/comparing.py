@@ -9,8 +9,8 @@ from typing import NamedTuple
 from deskovka.lab import charts
 from deskovka.lab.findings import LENGTHS, USES, Change, Chapter, Rate, change
 from deskovka.lab.jobs import BadJob, Job, Wishes, make_job
-from deskovka.lab.page import Cell, Html, box, figure, grid, note, page, table, tiles
-from deskovka.lab.report import facts, marks, rate_cell, tinted
+from deskovka.lab.page import Cell, Html, beside, box, figure, grid, note, page, table, tiles
+from deskovka.lab.report import how_played, marks, rate_cell, tinted
 from deskovka.lab.telling import Section, Teller, sections
 
 
@@ -84,9 +84,10 @@ def comparison(a: Chapter, b: Chapter, names: tuple[str, str], language: str) ->
         f"<p>{keys}</span></p>",
         note(f"{teller.say('lab-how-to-read')} {teller.say('lab-change-about')}"),
         f"<h2>{escape(teller.title(a))}</h2>",
-        tiles(facts(a, teller)),
+        tiles(how_played(a, teller)),
         grid(_plots(a, b, teller)),
-        *_tables(a, b, names, teller),
+        beside(_tables(a, b, names, teller)),
+        box(teller.say("lab-cards"), _card_table(a, b, teller), "", "wide"),
     ]
     return page(language, teller.say("lab-compare-title"), parts)
 
@@ -115,7 +116,6 @@ def _tables(a: Chapter, b: Chapter, names: tuple[str, str], teller: Teller) -> I
     yield box(teller.say("lab-means"), table(heads, rows))
     if a.matrix:
         yield box(teller.say(f"lab-matrix-{a.game}"), _matrix(a, b, teller), "", "matrix")
-    yield box(teller.say("lab-cards"), _card_table(a, b, teller), "", "wide")
 
 
 def _cells(one: Change, teller: Teller) -> Sequence[Cell]:

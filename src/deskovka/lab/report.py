@@ -45,6 +45,16 @@ def chapter_parts(chapter: Chapter, teller: Teller) -> Iterator[Html]:
 
 def facts(chapter: Chapter, teller: Teller) -> list[tuple[str, str]]:
     """The headlines."""
+    rounds, decisions = chapter.lengths["rounds"], chapter.lengths["decisions"]
+    return [
+        *how_played(chapter, teller),
+        (teller.say("lab-median-rounds"), teller.number(rounds.quartiles[1])),
+        (teller.say("lab-mean-decisions"), teller.number(decisions.mean, 0)),
+    ]
+
+
+def how_played(chapter: Chapter, teller: Teller) -> list[tuple[str, str]]:
+    """How many games, who played them, from which seed."""
     say = teller.say
     bots = list(dict.fromkeys(bot for job in chapter.jobs for bot in job.bots))
     seeds = dict.fromkeys(str(job.seed) for job in chapter.jobs)
@@ -53,8 +63,6 @@ def facts(chapter: Chapter, teller: Teller) -> list[tuple[str, str]]:
     )
     found = [
         (say("lab-games"), str(chapter.games)),
-        (say("lab-median-rounds"), teller.number(chapter.lengths["rounds"].quartiles[1])),
-        (say("lab-mean-decisions"), teller.number(chapter.lengths["decisions"].mean, 0)),
         (say("lab-who"), ", ".join(bots)),
         (say("lab-seed"), ", ".join(seeds)),
     ]

@@ -43,7 +43,7 @@ class Teller(Speaker):
         super().__init__(language, None)
 
     def number(self, value: float, digits: int = 1) -> str:
-        text = f"{value:.{digits}f}".replace("-", MINUS)
+        text = f"{value:z.{digits}f}".replace("-", MINUS)
         return text.replace(".", ",") if self.language == "cs" else text
 
     def percent(self, share: float, digits: int = 1) -> str:
@@ -51,8 +51,8 @@ class Teller(Speaker):
 
     def points(self, share: float) -> str:
         """A difference of percentages, with its sign."""
-        sign = "+" if share > 0 else ""
-        return sign + self.number(100 * share)
+        text = self.number(100 * share)
+        return f"+{text}" if share > 0 and text.strip("0.,") else text
 
     def interval(self, one: Rate | Change) -> str:
         return f"{self.number(100 * one.low)} – {self.number(100 * one.high)}"
