@@ -41,6 +41,7 @@ Rows = Annotated[Path | None, typer.Option(
     help="Keep a row for each game in this Parquet file; if it has some of them, go on there.",
     metavar="FILE.parquet")]
 Page = Annotated[Path | None, typer.Option(help="Where the page goes.", metavar="FILE.html")]
+ReportPage = Annotated[Path, typer.Option(help="Where the page goes.", metavar="FILE.html")]
 Lang = Annotated[Language | None, typer.Option(
     "--lang", help="The language; by default that of your system.")]
 
@@ -93,29 +94,19 @@ def run(
 
     Ctrl-C stops; what was played is kept, and the same command goes on there.
     """
-    from deskovka.lab.findings import chapters
-
     planets = {"decks": decks, "edition": edition, "no-mirrors": not mirrors}
-    towers = {"heroes": heroes, "boss": boss, "dungeon": dungeon, "artifacts": artifacts}
-    own, foreign = (planets, towers | {"bigger": bigger})
-    if game == Game.plosinovka:
-        own, foreign = towers | {"bigger": bigger}, planets
-    refuse_foreign(game, foreign)
+    towers: dict[str, Any] = {"heroes": heroes, "boss": boss, "dungeon": dungeon}
+    towers |= {"artifacts": artifacts, "bigger": bigger}
+    own = _of_game(game, planets, towers)
     wishes = _wishes(game, bots, seed, players, own, budget, seconds)
     job = _job(wishes, str(pack or ""))
-    done = _play(job, games, workers, ray, out)
-    found = chapters([(job, done.rows)])
-    if as_json:
-        print_json(_data(found, done, games, out))
-    else:
-        _print_chapters(found, _language(lang))
-    _tell_end(done, games, out)
+    _show(job, _play(job, games, workers, ray, out), games, out, as_json, lang)
 
 
 @app.command()
 def report(
     files: Annotated[list[Path], typer.Argument(help="Parquet files of `deskovka lab run`.")],
-    out: Page = Path("report.html"),
+    out: ReportPage = Path("report.html"),
     lang: Lang = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -131,7 +122,7 @@ def report(
         return
     from deskovka.lab.report import report as make_report
 
-    _write(out or Path("report.html"), make_report(found, _language(lang)))
+    _write(out, make_report(found, _language(lang)))
 
 
 @app.command()
@@ -160,9 +151,7 @@ def compare(
 
     packs = ("" if pack_a == BOX else pack_a, "" if pack_b == BOX else pack_b)
     meant = game or next((game_of(Path(pack)) for pack in packs if pack), Game.conquerors)
-    planets, towers = {"decks": decks}, {"heroes": heroes, "boss": boss}
-    own, foreign = (towers, planets) if meant == Game.plosinovka else (planets, towers)
-    refuse_foreign(meant.value, foreign)
+    own = _of_game(meant.value, {"decks": decks}, {"heroes": heroes, "boss": boss})
     wishes = _wishes(meant.value, bots, seed, players, own, budget, None)
     try:
         jobs = comparing.two_jobs(wishes, packs)
@@ -171,21 +160,29 @@ def compare(
     found: list[Chapter] = []
     for job in jobs:
         done = _play(job, games, workers, ray, None)
-        if done.stopped:
+        if done.stopped:  # half of it says nothing
             raise typer.Exit(INTERRUPTED)
         found += chapters([(job, done.rows)])
+    a, b = found
     names = (pack_a, pack_b)
     if as_json:
-        print_json({name: _chapter_data(one) for name, one in zip("ab", found, strict=True)})
+        print_json({"a": _chapter_data(a), "b": _chapter_data(b)})
     else:
         from deskovka.cli.labs import print_comparison
 
-        print_comparison(found[0], found[1], names, _language(lang))
+        print_comparison(a, b, names, _language(lang))
     if out:
-        _write(out, comparing.comparison(found[0], found[1], names, _language(lang)), as_json)
+        _write(out, comparing.comparison(a, b, names, _language(lang)), as_json)
 
 
 # -- from the command line to a job -------------------------------------------------------
+
+
+def _of_game(game: str, planets: dict[str, Any], towers: dict[str, Any]) -> dict[str, Any]:
+    """The options of the game; those of the other one are refused."""
+    own, foreign = (towers, planets) if game == Game.plosinovka else (planets, towers)
+    refuse_foreign(game, foreign)
+    return own
 
 
 def _wishes(
@@ -199,8 +196,7 @@ def _wishes(
 ) -> Wishes:
     from deskovka.lab.jobs import Wishes
 
-    sides = own.pop("decks", "") or own.pop("heroes", "")
-    own.pop("heroes", "")
+    decks, heroes = own.pop("decks", ""), own.pop("heroes", "")
     mirrors = not own.pop("no-mirrors", False)
     setup = {name: getattr(one, "value", one) for name, one in own.items() if one}
     return Wishes(
@@ -208,7 +204,7 @@ def _wishes(
         _listed("--bots", bots),
         seed,
         players,
-        _listed(f"--{game}", sides) if sides else (),
+        _listed("--decks", decks) if decks else _listed("--heroes", heroes) if heroes else (),
         mirrors,
         setup,
         budget,
@@ -251,20 +247,25 @@ def _play(job: Job, games: int, workers: int, ray: str, out: Path | None) -> Don
         return run(job, games, out=out, workers=workers, ray=ray, told=told)
 
 
-def _tell_end(done: Done, games: int, out: Path | None) -> None:
+def _show(
+    job: Job, done: Done, games: int, out: Path | None, as_json: bool, lang: Language | None
+) -> None:
+    """What the games show, and how it ended."""
+    from deskovka.cli.labs import print_chapter
+    from deskovka.lab.findings import chapters
+
+    found = chapters([(job, done.rows)])
+    if as_json:
+        print_json(_data(found, done, games, out))
+    else:
+        for chapter in found:
+            print_chapter(chapter, _language(lang))
     if out and done.rows:
         typer.echo(f"{len(done.rows)} games in {out}, {done.new} of them new.", err=True)
     if done.stopped:
         more = "; the same command goes on" if out else ""
         typer.echo(f"Stopped after {len(done.rows)} of {games} games{more}.", err=True)
         raise typer.Exit(INTERRUPTED)
-
-
-def _print_chapters(found: list[Chapter], language: str) -> None:
-    from deskovka.cli.labs import print_chapter
-
-    for chapter in found:
-        print_chapter(chapter, language)
 
 
 def _data(found: list[Chapter], done: Done, games: int, out: Path | None) -> dict[str, Any]:
