@@ -1,0 +1,94 @@
+"""A table without sockets and disk: its people, and every frame that they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, cast
+
+from deskovka.server import wire
+from deskovka.server.live import Connection
+from deskovka.server.playing import LiveTable
+from deskovka.server.records import Entry, Person, Seat, TableRecord
+from deskovka.server.storage import Storage
+from deskovka.server.tables import Tables
+from tests.server.guests import QUICK
+
+Frame = dict[str, Any]
+
+
+class Memory:
+    """As much of a storage as a table that is being played needs."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    async def append(self, ident: str, entry: Entry) -> None:
+        self.entries.append(entry)
+
+    async def change_table(self, ident: str, **changes: Any) -> None:
+        pass
+
+    async def change_seat(self, ident: str, seat: int, **changes: Any) -> None:
+        pass
+
+
+class Looking(Connection):
+    """Keeps what it is sent, with the truth at that moment."""
+
+    def __init__(self, table: LiveTable, person: Person, language: str = "en") -> None:
+        super().__init__(table, person, language)
+        self.frames: list[Frame] = []
+        self.truths: list[Any] = []
+        self.ready = True
+
+    def send(self, frame: wire.Frame) -> None:
+        self.frames.append(json.loads(wire.write(frame)))
+        self.truths.append(self.table.shown)
+
+    @property
+    def last(self) -> Frame:
+        return next(frame for frame in reversed(self.frames) if frame["is"] == "state")
+
+
+def laid_table(state: Any, game: Any, seats: int = 2) -> tuple[LiveTable, list[Looking]]:
+    """People at a table where a game stands; call it inside a running loop."""
+    people = {at + 1: Person(at + 1, f"Player {at}", "en") for at in range(seats)}
+    record = TableRecord(
+        id="table",
+        game=game.name,
+        pack=game.digest,
+        rules=game.rules_version,
+        wish={"game": game.name, "seats": [{"kind": "me"}] * seats},
+        setup=state.setup,
+        state="playing",
+        public=False,
+        outcome=None,
+        rematch=None,
+        created=0,
+        moved=0,
+        seats=tuple(Seat(at, "person", at + 1) for at in range(seats)),
+    )
+    tables = Tables(cast(Storage, Memory()), cast(Any, None), cast(Any, None), QUICK)
+    table = LiveTable(tables, record, people)
+    table.state = table.shown = state
+    table.moment = 0
+    looking = [Looking(table, people[at + 1]) for at in range(seats)]
+    table.connections.update(looking)
+    return table, looking
+
+
+async def settled(table: LiveTable) -> None:
+    """Wait until the table has done all that it does by itself."""
+    while table.driver is not None and not table.driver.done():
+        await asyncio.wait([table.driver])
+
+
+async def begin(table: LiveTable) -> None:
+    table.start()
+    await settled(table)
+
+
+async def choose(table: LiveTable, looking: Looking, pick: int) -> None:
+    await table.pick(looking, table.moment, pick)
+    await settled(table)

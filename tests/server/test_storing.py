@@ -1,0 +1,271 @@
+"""What was acknowledged is stored, whatever happens to the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from deskovka.server import schema, storage
+from deskovka.server.records import Entry, Seat, TableRecord
+from tests.server.conftest import Coming
+from tests.server.guests import Guest, Sitting, wait_for_one
+from tests.server.test_playing import ME, two
+
+DATABASE = "deskovka.sqlite3"
+RUN = "from deskovka.cli import main; main()"
+
+
+def stored(data: Path, table: str) -> list[tuple[str, int, int, str]]:
+    """The log as it is on the disk."""
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        return connection.execute(
+            "SELECT what, seat, value, who FROM log WHERE game_table = ? ORDER BY n", (table,)
+        ).fetchall()
+
+
+def test_a_pick_is_acknowledged_after_the_commit(
+    coming: Coming, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, sittings = two(coming, "plosinovka")
+    asked = wait_for_one(sittings)
+    other = next(one for one in sittings if one is not asked)
+    table, data = asked.state["table"]["id"], tmp_path / "data"
+    may_commit, waits = threading.Event(), threading.Event()
+    commit = storage.Writer._commit
+
+    def slowly(writer: Any, connection: Any, writes: Any) -> None:
+        waits.set()
+        assert may_commit.wait(60)
+        commit(writer, connection, writes)
+
+    monkeypatch.setattr(storage.Writer, "_commit", slowly)
+    asked.pick(0)
+    assert waits.wait(60)
+    other.send("ping")
+    assert other.receive()["is"] == "pong"
+    asked.drain()
+    assert asked.state["decision"] is not None
+    assert stored(data, table) == []
+    may_commit.set()
+    asked.until(lambda frame: frame["is"] == "state")
+    assert len(stored(data, table)) == 1
+
+
+def test_every_acknowledged_pick_is_on_the_disk_at_once(coming: Coming, tmp_path: Path) -> None:
+    _, sittings = two(coming, "conquerors")
+    random, picked = Random(6), []
+    for _ in range(60):
+        asked = wait_for_one(sittings)
+        decision = asked.state["decision"]
+        pick = random.randrange(len(decision["options"]))
+        asked.answer(pick)
+        picked.append((decision["seat"], pick))
+        log = stored(tmp_path / "data", asked.state["table"]["id"])
+        assert [(seat, pick) for _, seat, pick, who in log if who == "person"] == picked
+
+
+# -- killing ------------------------------------------------------------------------------
+
+
+class Server:
+    """The server as a process of its own, which can be killed."""
+
+    def __init__(self, data: Path, port: int) -> None:
+        command = ["-c", RUN, "serve", "--port", str(port), "--data", str(data)]
+        self.process = subprocess.Popen(
+            [sys.executable, *command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        self.said = ""
+        while "http" not in self.said:
+            line = self.process.stdout.readline()
+            assert line, self.said
+            self.said += line
+        found = re.search(r"http://\S+", self.said)
+        assert found is not None
+        self.address = found[0]
+
+    def kill(self) -> str:
+        """End it without any warning; all that it has said."""
+        self.process.send_signal(signal.SIGKILL)
+        rest, _ = self.process.communicate()
+        return self.said + rest
+
+
+class Player:
+    """Plays on through every restart and remembers what was acknowledged."""
+
+    def __init__(self, guest: Guest, table: str, seed: int) -> None:
+        self.guest = guest
+        self.table = table
+        self.random = Random(seed)
+        self.acknowledged: list[int] = []
+        self.unsure: int | None = None
+
+    def play(self, sitting: Sitting, most: int) -> None:
+        for _ in range(most):
+            decision = sitting.wait_for_question()
+            if decision is None:
+                return
+            self.unsure = self.random.randrange(len(decision["options"]))
+            sitting.answer(self.unsure)
+            self.acknowledged.append(self.unsure)
+            self.unsure = None
+
+    def compare(self, log: list[tuple[str, int, int, str]]) -> None:
+        """Everything acknowledged is there; at most the last pick is there besides."""
+        mine = [value for _, _, value, who in log if who == "person"]
+        assert mine[: len(self.acknowledged)] == self.acknowledged
+        more = mine[len(self.acknowledged) :]
+        assert more in ([], [self.unsure])
+        self.acknowledged = mine
+        self.unsure = None
+
+
+def play_until_killed(player: Player, sitting: Sitting) -> None:
+    with suppress(ConnectionClosed):
+        player.play(sitting, 10_000)
+
+
+KILLS = 12
+
+
+def test_kills_in_the_middle_lose_nothing(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    server = Server(data, 0)
+    port = int(server.address.rpartition(":")[2])
+    guests = [Guest(server.address) for _ in range(3)]
+    bot = {"kind": "bot", "bot": "random"}
+    games = ("conquerors", "plosinovka", "plosinovka")
+    players = [
+        Player(guest, guest.open(game, ME, bot)["id"], seed)
+        for seed, (guest, game) in enumerate(zip(guests, games, strict=True))
+    ]
+    said = ""
+    random = Random(1)
+    for _ in range(KILLS):
+        sittings = [player.guest.sit(player.table) for player in players]
+        threads = [
+            threading.Thread(target=play_until_killed, args=pair)
+            for pair in zip(players, sittings, strict=True)
+        ]
+        for thread in threads:
+            thread.start()
+        threads[0].join(random.uniform(0.05, 0.6))
+        said += server.kill()
+        for thread in threads:
+            thread.join()
+        for player in players:
+            player.compare(stored(data, player.table))
+            player.guest.doors.close()
+        server = Server(data, port)
+    said += server.kill()
+    assert sum(len(player.acknowledged) for player in players) > 50
+    for guest in guests:
+        assert guest.cookie.partition("=")[2] not in said
+        guest.leave()
+    for player in players:
+        assert player.table not in said
+    raw = b"".join(path.read_bytes() for path in data.iterdir())
+    for guest in guests:
+        assert guest.cookie.partition("=")[2].encode() not in raw
+
+
+# -- the storage itself -------------------------------------------------------------------
+
+
+def a_table(ident: str) -> TableRecord:
+    seats = (Seat(0, "open"), Seat(1, "open"))
+    return TableRecord(ident, "g", "p", "r", {}, None, "waiting", True, None, None, 1, 1, seats)
+
+
+def test_places_in_a_log_are_taken_once(tmp_path: Path) -> None:
+    async def racing() -> list[BaseException | None]:
+        kept = storage.SqliteStorage(tmp_path)
+        await kept.add_table(a_table("a"))
+        await kept.add_table(a_table("b"))
+        writes = [
+            kept.append(table, Entry(n, "pick", 0, value, "person"))
+            for value in range(3)
+            for n in range(20)
+            for table in ("a", "b")
+        ]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [entry.value for entry in await kept.log("a")] == [0] * 20
+        assert [entry.n for entry in await kept.log("b")] == list(range(20))
+        kept.close()
+        return results
+
+    results = asyncio.run(racing())
+    assert results[:40] == [None] * 40
+    assert {type(result) for result in results[40:]} == {storage.Taken}
+
+
+def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async def racing() -> list[BaseException | None]:
+        kept = storage.SqliteStorage(tmp_path)
+        await kept.add_table(a_table("a"))
+        people = [await kept.add_person(bytes([n]), f"P{n}", "en") for n in range(5)]
+        taking = [kept.take_seat("a", Seat(0, "person", person.id)) for person in people]
+        results = await asyncio.gather(*taking, return_exceptions=True)
+        record = await kept.table("a")
+        assert record is not None
+        assert record.seats[0].person == people[0].id
+        kept.close()
+        return results
+
+    results = asyncio.run(racing())
+    assert [type(result) for result in results] == [type(None), *[storage.Taken] * 4]
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    kept = storage.SqliteStorage(tmp_path)
+    with kept.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"render_as_batch": True})
+        assert compare_metadata(context, schema.metadata) == []
+        pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in (
+            "journal_mode", "synchronous", "foreign_keys")]  # fmt: skip
+    kept.close()
+    assert pragmas == ["wal", 2, 1]
+    again = storage.SqliteStorage(tmp_path)
+    again.close()
+
+
+def test_tables_load_from_the_log_in_another_server(coming: Coming, tmp_path: Path) -> None:
+    """What a guest saw before is what a new server shows, played again from the log."""
+    from tests.server.guests import serving
+
+    guests, sittings = two(coming, "conquerors")
+    for _ in range(30):
+        asked = wait_for_one(sittings)
+        asked.answer(asked.state["decision"]["default"])
+    for one in sittings:
+        one.drain(0.2)
+    with serving(tmp_path / "data") as elsewhere:
+        for guest, one in zip(guests, sittings, strict=True):
+            home, guest.address = guest.address, elsewhere
+            again = guest.sit(one.state["table"]["id"])
+            assert again.state["view"] == one.state["view"]
+            assert (again.state["decision"] is None) == (one.state["decision"] is None)
+            guest.doors.close()
+            guest.address = home

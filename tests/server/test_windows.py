@@ -1,0 +1,201 @@
+"""Reaction windows: shown by public facts and stops, never by what is in a hand."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+import deskovka
+from deskovka.conquerors.codes import DECK
+from deskovka.kernel.events import Event
+from deskovka.server import prompts
+from deskovka.server.playing import LiveTable
+from deskovka.server.records import Entry
+from deskovka.server.wire import Stop
+from tests.server.tables import Frame, Looking, begin, choose, laid_table
+
+GAME = deskovka.game("conquerors")
+ALL = {kind: Stop(True, True) for kind in prompts.DEFAULT_STOPS}
+NONE = {kind: Stop(False, False) for kind in prompts.DEFAULT_STOPS}
+
+
+def somewhere(seed: int, picks: int) -> Any:
+    """A game after some random picks."""
+    state, random = GAME.new(seed=seed), Random(seed)
+    for _ in range(picks):
+        if state.over:
+            break
+        state.apply(random.randrange(len(state.options)))
+    return state
+
+
+def with_hand(state: Any, seat: int, quick: bool) -> Any:
+    """The same, but the seat is rich, and holds reactions wherever its deck has any, or none."""
+    other = state.clone()
+    player = other.player(seat)
+    player.stored = [6, 6, 3]
+    unseen = [slot for slot in (*player.deck, *player.hand) if not _known(other, slot, 1 - seat)]
+    fitting = [s for s in player.deck if s in unseen and other.printed(s).quick == quick]
+    for slot in player.hand:
+        if fitting and slot in unseen and other.printed(slot).quick != quick:
+            mine, theirs = other.card(slot), other.card(fitting.pop())
+            assert theirs.zone == DECK
+            mine.definition, theirs.definition = theirs.definition, mine.definition
+    other.sort_hand(seat)
+    return other
+
+
+def _known(state: Any, slot: int, seat: int) -> bool:
+    return bool(state.cards[slot].known >> seat & 1)
+
+
+async def watch(state: Any, pick: int, stops: dict[str, Stop]) -> tuple[list[Frame], int]:
+    """What the player to move sees of a pick, and how often the other was asked and passed."""
+    table, looking = laid_table(state.clone(), GAME)
+    for at in range(2):
+        table.stops[at] = stops
+    await begin(table)
+    mover, other = looking[state.seat], looking[1 - state.seat]
+    mover.frames.clear()
+    await choose(table, mover, pick)
+    asked = 0
+    while table.open and table.state.seat == other.eye and prompts.window_of(table.state):
+        asked += 1
+        await choose(table, other, table.state.default)
+    return mover.frames, asked
+
+
+def compared(stops: dict[str, Stop]) -> tuple[int, int]:
+    """How many picks were watched, and how often a reaction was asked for without being noticed."""
+    watched = unnoticed = 0
+    for seed in range(10):
+        for picks in range(10, 90, 13):
+            state = somewhere(seed, picks)
+            if state.over or state.question().name not in ("main", "attacker", "block"):
+                continue
+            able, unable = (with_hand(state, 1 - state.seat, quick) for quick in (True, False))
+            for pick in range(len(state.options)):
+                frames, asked = asyncio.run(watch(able, pick, stops))
+                others, never = asyncio.run(watch(unable, pick, stops))
+                assert frames == others
+                watched += 1
+                unnoticed += asked - never
+    return watched, unnoticed
+
+
+@pytest.mark.parametrize("stops", [prompts.DEFAULT_STOPS, ALL], ids=["usual", "all"])
+def test_a_reaction_in_hand_shows_nowhere(stops: dict[str, Stop]) -> None:
+    watched, unnoticed = compared(stops)
+    assert watched > 60
+    assert unnoticed > 30
+
+
+def test_a_reaction_that_is_never_asked_for_shows_nowhere() -> None:
+    watched, unnoticed = compared(NONE)
+    assert watched > 60
+    assert unnoticed == 0
+
+
+async def passing(stops: dict[str, Stop], until: str | None, random: Random) -> tuple[int, int]:
+    """Play on; how often somebody was asked to react, and how many passes were made for them."""
+    table, looking = laid_table(GAME.new(seed=4), GAME)
+    for one in looking:
+        await table.set_stops(one, stops)
+    await begin(table)
+    reactions = 0
+    for _ in range(150):
+        if not table.open:
+            break
+        asked = looking[table.state.seat]
+        if until is not None:
+            await table.set_until(asked, until)
+            until_shown(asked, until)
+        reactions += prompts.window_of(table.state) is not None
+        await choose(table, asked, random.randrange(len(table.state.options)))
+    return reactions, sum(entry.who == "auto" for entry in table.played)
+
+
+def until_shown(looking: Looking, what: str) -> None:
+    assert looking.last["until"] == what
+
+
+def test_stops_say_where_to_be_asked() -> None:
+    everywhere, none_passed = asyncio.run(passing(ALL, None, Random(1)))
+    assert everywhere > 10
+    assert none_passed == 0
+    nowhere, passed = asyncio.run(passing(NONE, None, Random(1)))
+    assert nowhere == 0
+    assert passed > 10
+
+
+async def pass_until(what: str) -> LiveTable:
+    table, looking = laid_table(GAME.new(seed=4), GAME)
+    for one in looking:
+        await table.set_stops(one, ALL)
+    await begin(table)
+    random = Random(1)
+    while prompts.window_of(table.state) is None:
+        await choose(table, looking[table.state.seat], random.randrange(len(table.state.options)))
+    seat, turn = table.state.seat, table.state.turn
+    asked = looking[seat]
+    before = len(table.played)
+    await table.set_until(asked, what)
+    await asyncio.sleep(0)
+    assert table.played[before].who == "auto"
+    assert table.played[before].seat == seat
+    for _ in range(400):
+        state = table.state
+        if state.over or (state.turn != turn and (what == "turn" or state.active == seat)):
+            break
+        if state.seat == seat:
+            assert prompts.window_of(state) is None
+        while not table.open:
+            await asyncio.sleep(0)
+        await choose(table, looking[table.state.seat], table.state.default)
+    assert table.state.turn != turn
+    return table
+
+
+@pytest.mark.parametrize("what", ["turn", "my_turn"])
+def test_reactions_are_passed_until_the_player_says(what: str) -> None:
+    table = asyncio.run(pass_until(what))
+    assert table.until == {} or table.until_of(table.state.seat) in ("off", what)
+
+
+async def cancel() -> tuple[str, str]:
+    table, looking = laid_table(GAME.new(seed=4), GAME)
+    await begin(table)
+    await table.set_until(looking[0], "my_turn")
+    said = looking[0].last["until"]
+    await table.set_until(looking[0], "off")
+    return said, looking[0].last["until"]
+
+
+def test_passing_on_can_be_called_off() -> None:
+    assert asyncio.run(cancel()) == ("my_turn", "off")
+
+
+def test_every_window_is_shown_to_whoever_wants_it() -> None:
+    """A copy that insists meets every window that the rules open, and changes nothing."""
+    state, random = GAME.new(seed=9), Random(9)
+    pauses = 0
+    for _ in range(200):
+        if state.over:
+            break
+        pick = random.randrange(len(state.options))
+        after = state.clone()
+        events: list[Event] = []
+        after.apply(pick, events)
+        entry = Entry(0, "pick", state.seat, pick, "person")
+        stages, last = prompts.course(state, entry, lambda world: True)
+        told = [event for stage in stages for event in stage.events] + last
+        assert [event.seen_by(None) for event in told] == [event.seen_by(None) for event in events]
+        for stage in stages:
+            assert prompts.window_of(stage.state) is not None
+            assert stage.state.options == [0]
+        pauses += len(stages)
+        state = after
+    assert pauses > 200
