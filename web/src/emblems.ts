@@ -1,15 +1,12 @@
 /** Emblems that the page itself uses, besides those of the packs. */
 export const PAGE_EMBLEMS = [
+  "base-dome",
   "castle-ruins", // stands in for an emblem that is not at hand
   "crossed-swords",
-  "hearts",
   "mining",
   "modern-city",
-  "ringed-planet",
-  "rocket",
-  "space-suit",
+  "planet-conquest",
   "spell-book",
+  "tower-flag",
   "wolf-trap",
-  "sleepy",
-  "trophy",
 ];

@@ -48,7 +48,7 @@ export const STYLES: Record<string, Style> = {
   base: {
     colour: "#98a3cc",
     dark: "#1c2342",
-    emblem: "space-suit",
+    emblem: "base-dome",
     outline: "M0 30A50 30 0 0 1 100 30V132A8 8 0 0 1 92 140H8A8 8 0 0 1 0 132Z",
   },
 };

@@ -16,7 +16,7 @@ export function cardOf(pack: PackInfo, id: string | undefined): CardInfo | undef
     type: BASE,
     name: { en: name, cs: name },
     text: {},
-    art: "space-suit",
+    art: "base-dome",
     life: 15,
   };
 }

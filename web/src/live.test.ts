@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "./settings.svelte.ts";
+import type { State } from "./wire.ts";
+
+vi.mock("./api.ts", () => ({ introduce: () => Promise.resolve() }));
+const { Live } = await import("./live.svelte.ts");
+
+class Socket {
+  static readonly OPEN = 1;
+  static made: Socket[] = [];
+  static get last(): Socket {
+    return Socket.made.at(-1)!;
+  }
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (message: { data: string }) => void;
+
+  constructor(readonly url: string) {
+    Socket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): this {
+    this.readyState = 1;
+    this.onopen?.();
+    return this;
+  }
+  say(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const state = (moment: number, more: Partial<State> = {}): Partial<State> => ({
+  is: "state",
+  seq: moment,
+  moment,
+  view: {},
+  events: [],
+  lines: [],
+  decision: null,
+  log: null,
+  ...more,
+});
+const decision = (moment: number): State["decision"] => ({
+  seat: 0,
+  moment,
+  kind: "main",
+  rule: "",
+  question: "?",
+  default: 0,
+  window: "",
+  options: [
+    { data: {}, text: "a" },
+    { data: {}, text: "b" },
+  ],
+});
+
+let live: InstanceType<typeof Live>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.made = [];
+  settings.stops = null;
+  settings.language = "cs";
+  live = new Live("abc");
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("it greets in the language that is chosen, and says the player's stops", () => {
+  settings.stops = { play: { mine: true, theirs: false } };
+  Socket.last.open();
+  expect(Socket.last.url).toMatch(/^ws:.*\/api\/tables\/abc\/live$/);
+  expect(Socket.last.sent).toEqual([
+    { do: "hello", language: "cs", spectate: false },
+    { do: "stops", stops: settings.stops },
+  ]);
+});
+
+test("lines are added to the log; a whole log takes its place", () => {
+  Socket.last.open();
+  Socket.last.say(state(1, { log: ["a"] }));
+  Socket.last.say(state(2, { lines: ["b"] }));
+  expect(live.log).toEqual(["a", "b"]);
+  Socket.last.say(state(3, { log: ["c"] }));
+  expect(live.log).toEqual(["c"]);
+});
+
+test("a second tap on the same question is not sent", () => {
+  Socket.last.open().say(state(7, { decision: decision(7) }));
+  live.pick(1);
+  live.pick(0);
+  const picks = Socket.last.sent.filter((order) => order["do"] === "pick");
+  expect(picks).toEqual([{ do: "pick", moment: 7, pick: 1 }]);
+});
+
+test("an option that is not there is not sent", () => {
+  Socket.last.open().say(state(7, { decision: decision(7) }));
+  live.pick(2);
+  expect(Socket.last.sent.filter((order) => order["do"] === "pick")).toEqual([]);
+});
+
+test("what is refused is told, and can be tried again", () => {
+  Socket.last.open().say(state(7, { decision: decision(7) }));
+  live.pick(1);
+  Socket.last.say({ is: "refused", reason: "late", text: "Too late." });
+  expect(live.refusal).toBe("Too late.");
+  live.pick(0);
+  expect(Socket.last.sent.at(-1)).toEqual({ do: "pick", moment: 7, pick: 0 });
+  Socket.last.say(state(8));
+  expect(live.refusal).toBe("");
+});
+
+test("a lost connection is said, and comes back with growing delays", () => {
+  Socket.last.open().say(state(1));
+  expect(live.connection).toBe("open");
+  Socket.last.close();
+  expect(live.connection).toBe("lost");
+  vi.advanceTimersByTime(499);
+  expect(Socket.made.length).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(Socket.made.length).toBe(2);
+  Socket.last.close();
+  vi.advanceTimersByTime(999);
+  expect(Socket.made.length).toBe(2);
+  vi.advanceTimersByTime(1);
+  Socket.last.open().say(state(2, { log: ["all"] }));
+  expect(live.connection).toBe("open");
+  expect(live.log).toEqual(["all"]);
+});
+
+test("delays do not grow without end", () => {
+  for (let times = 0; times < 12; times++) {
+    Socket.last.close();
+    vi.advanceTimersByTime(15_000);
+  }
+  expect(Socket.made.length).toBe(13);
+});
+
+test("back online, it does not wait", () => {
+  for (let times = 0; times < 6; times++) {
+    Socket.last.close();
+    vi.advanceTimersByTime(times < 5 ? 15_000 : 0);
+  }
+  const before = Socket.made.length;
+  window.dispatchEvent(new Event("online"));
+  expect(Socket.made.length).toBe(before + 1);
+});
+
+test("a connection that has fallen silent is given up", () => {
+  Socket.last.open().say(state(1));
+  vi.advanceTimersByTime(61_000);
+  expect(Socket.made[0]!.sent).toContainEqual({ do: "ping" });
+  expect(live.connection).toBe("lost");
+});
+
+test("a table that was left does not connect again", () => {
+  Socket.last.open();
+  live.close();
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made.length).toBe(1);
+});
+
+test("answers come to whoever asked, and nothing comes of a lost connection", async () => {
+  Socket.last.open();
+  const why = live.explain(12);
+  const falls = live.preview("falls");
+  Socket.last.say({ is: "explained", what: 12, reason: "x", text: "Because.", rule: null });
+  expect(await why).toBe("Because.");
+  Socket.last.close();
+  expect(await falls).toBeUndefined();
+  expect(await live.explain(13)).toBe("");
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { screenOf } from "./router.svelte.ts";
+
+test.each([
+  ["/", { name: "home" }],
+  ["/table/x7", { name: "table", id: "x7" }],
+  ["/table/x7/", { name: "table", id: "x7" }],
+  ["/about", { name: "about" }],
+  ["/carry", { name: "carry" }],
+  ["/table", { name: "lost" }],
+  ["/table/a/b", { name: "lost" }],
+  ["/nowhere", { name: "lost" }],
+])("%s", (path, screen) => {
+  expect(screenOf(path)).toEqual(screen);
+});
