@@ -22,7 +22,8 @@ MACHINE_PATH = re.compile(
     r"(?<![\w.:/-])/(?:home|root|Users|work|opt|mnt)/[\w.]|\b[A-Z]:\\\\?Users\\"
 )
 REGISTRY = re.compile(r"pypi\.(?:org|python)|pythonhosted|npmjs|yarnpkg|https?://|file:/")
-FUNDING = re.compile(r'^\s*"(?:url|funding)": "https?://[^"]*",?$', re.MULTILINE)
+# Where the authors of a package ask for support: no address to load from.
+FUNDING = re.compile(r'"funding": (?:"[^"]*"|\{[^}]*\}|\[[^]]*\])')
 LOCKS = ("*.lock", "*lock.json", "*lock.yaml", "requirements*.txt", ".npmrc")
 
 # A call whose name begins so is a check.
