@@ -22,7 +22,7 @@ from deskovka.server import schema, storage
 from deskovka.server.records import Entry, Seat, TableRecord
 from tests.server.conftest import Coming
 from tests.server.guests import Guest, Sitting, wait_for_one
-from tests.server.test_playing import ME, two
+from tests.server.test_playing import two
 
 DATABASE = "deskovka.sqlite3"
 RUN = "from deskovka.cli import main; main()"
@@ -144,6 +144,10 @@ def play_until_killed(player: Player, sitting: Sitting) -> None:
         player.play(sitting, 10_000)
 
 
+def acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
+
+
 KILLS = 12
 
 
@@ -152,10 +156,10 @@ def test_kills_in_the_middle_lose_nothing(tmp_path: Path) -> None:
     server = Server(data, 0)
     port = int(server.address.rpartition(":")[2])
     guests = [Guest(server.address) for _ in range(3)]
-    bot = {"kind": "bot", "bot": "random"}
-    games = ("conquerors", "plosinovka", "plosinovka")
+    screen = {"kind": "screen"}
+    games = ("conquerors", "plosinovka", "conquerors")
     players = [
-        Player(guest, guest.open(game, ME, bot)["id"], seed)
+        Player(guest, guest.open(game, screen, screen)["id"], seed)
         for seed, (guest, game) in enumerate(zip(guests, games, strict=True))
     ]
     said = ""
@@ -168,7 +172,9 @@ def test_kills_in_the_middle_lose_nothing(tmp_path: Path) -> None:
         ]
         for thread in threads:
             thread.start()
-        threads[0].join(random.uniform(0.05, 0.6))
+        enough = acknowledged(players) + random.randrange(3, 20)
+        while acknowledged(players) < enough and any(thread.is_alive() for thread in threads):
+            threads[0].join(random.uniform(0.001, 0.01))
         said += server.kill()
         for thread in threads:
             thread.join()
@@ -177,7 +183,7 @@ def test_kills_in_the_middle_lose_nothing(tmp_path: Path) -> None:
             player.guest.doors.close()
         server = Server(data, port)
     said += server.kill()
-    assert sum(len(player.acknowledged) for player in players) > 50
+    assert acknowledged(players) > 3 * KILLS
     for guest in guests:
         assert guest.cookie.partition("=")[2] not in said
         guest.leave()

@@ -315,7 +315,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         guards=[own_origin],
         exception_handlers={Refusal: refused, HTTPException: mistaken},
-        response_headers=serving.security_headers(),
+        before_send=[serving.add_headers],
         request_max_body_size=16_384,
         openapi_config=OpenAPIConfig(title="Deskovka", version="1", path="/api/schema"),
         logging_config=None,

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
 
 from deskovka.server.refusing import Refusal
 
@@ -41,8 +42,12 @@ without make: <code>npm ci</code> and <code>npm run build</code> in the folder <
 """
 
 
-def security_headers() -> list[ResponseHeader]:
-    return [ResponseHeader(name=name, value=value) for name, value in HEADERS.items()]
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, refusals included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 def page(path: str, folder: Path = FOLDER) -> Response[bytes]:

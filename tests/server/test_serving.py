@@ -1,0 +1,145 @@
+"""The page and its files, headers, documentation, types, and the command that serves it all."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+import deskovka
+from deskovka import locales
+from deskovka.server import games, running, serving, types, wire
+from deskovka.server.refusing import Refusal
+from tests.server.conftest import Coming
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_answer_carries_the_security_headers(coming: Coming) -> None:
+    guest = coming()
+    for path in ("/", "/table/x", "/api/games", "/api/docs", "/api/nothing", "/x.js"):
+        answer = guest.http.get(path)
+        for name, value in serving.HEADERS.items():
+            assert answer.headers.get(name) == value, (path, name)
+    policy = serving.HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "http" not in policy
+
+
+def test_the_page_is_served_at_all_addresses_of_the_client(tmp_path: Path) -> None:
+    fallback = serving.page("/table/x", tmp_path)
+    assert b"make setup" in fallback.content
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("the page")
+    (tmp_path / "assets" / "main.js").write_text("code")
+    for path in ("/", "/table/abc", "/carry"):
+        assert serving.page(path, tmp_path).content == b"the page"
+    code = serving.page("/assets/main.js", tmp_path)
+    assert code.content == b"code"
+    assert "immutable" in code.headers["Cache-Control"]
+    assert "javascript" in (code.media_type or "")
+    with pytest.raises(Refusal):
+        serving.page("/assets/gone.js", tmp_path)
+
+
+def test_nothing_outside_the_folder_is_served(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "emblems").mkdir(parents=True)
+    (web / "index.html").write_text("the page")
+    (web / "emblems" / "sun.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    (tmp_path / "secret.svg").write_text("secret")
+    for path in ("../secret.txt", "/../secret.txt", "/assets/../../secret.txt", "/\0.txt"):
+        with pytest.raises(Refusal):
+            serving.page(path, web)
+    assert serving.emblem("sun", web).content == b"<svg/>"
+    for name in ("../../secret", "moon", "../index.html\0"):
+        with pytest.raises(Refusal):
+            serving.emblem(name, web)
+
+
+def test_the_server_describes_itself(coming: Coming) -> None:
+    guest = coming()
+    described = guest.get("/api/openapi.json")["paths"]
+    page = guest.http.get("/api/docs").text
+    told = (ROOT / "docs" / "server.md").read_text("utf-8")
+    for path, methods in described.items():
+        assert path in page
+        for part in path.split("{")[0].rstrip("/").split("/"):
+            assert part in told
+        for method in methods:
+            assert f"{method.upper()} " in told
+
+
+def test_the_messages_are_documented() -> None:
+    told = (ROOT / "docs" / "server.md").read_text("utf-8")
+    for union in (wire.Orders, wire.Frames):
+        for member in union.__args__:
+            assert f"`{member.__name__.lower()}`" in told
+
+
+def test_the_types_of_the_client_are_current() -> None:
+    assert (ROOT / "web" / "src" / "wire.ts").read_text("utf-8") == types.typescript()
+
+
+def test_every_refusal_has_words_in_both_languages() -> None:
+    import re
+
+    source = "".join(
+        path.read_text("utf-8") for path in (ROOT / "src/deskovka/server").rglob("*.py")
+    )
+    reasons = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source)) | {
+        "malformed",
+        "origin",
+        "too-big",
+    }
+    assert len(reasons) > 30
+    for language in locales.LANGUAGES:
+        words = (locales.FOLDER / language / "server.ftl").read_text("utf-8")
+        assert set(re.findall(r"^server-refused-([a-z-]+) =", words, re.M)) == reasons
+
+
+def test_packs_tell_what_is_printed(coming: Coming) -> None:
+    guest = coming()
+    for info in guest.get("/api/games"):
+        answer = guest.http.get(f"/api/packs/{info['pack']}")
+        assert "immutable" in answer.headers["Cache-Control"]
+        pack = answer.json()
+        game = deskovka.game(info["name"])
+        assert pack["game"] == info["name"]
+        assert set(pack["cards"]) == {card.id for card in game.pack.cards}
+        for card in game.pack.cards:
+            assert pack["cards"][card.id]["text"]["cs"] == card.texts("cs")
+        assert pack["definitions"] == [one.ident for one in game.box.definitions]
+    assert guest.http.get("/api/packs/x").status_code == 404
+    dungeon = next(iter(games.pack_info(deskovka.game("plosinovka").digest).dungeons.values()))
+    assert (len(dungeon.fields), len(dungeon.wall)) == (16, 20)
+
+
+def test_the_words_of_the_client_are_served(coming: Coming) -> None:
+    guest = coming()
+    for language in locales.LANGUAGES:
+        answer = guest.http.get(f"/api/locales/{language}.ftl")
+        assert answer.status_code == 200
+        path = locales.FOLDER / language / "web.ftl"
+        assert answer.text == (path.read_text("utf-8") if path.exists() else "")
+    assert guest.http.get("/api/locales/xx.ftl").status_code == 404
+
+
+def test_another_port_is_found_unless_one_is_named() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with running.listen("127.0.0.1", None, port) as free:
+            assert free.getsockname()[1] != port
+            assert running.address(free) == f"http://127.0.0.1:{free.getsockname()[1]}"
+        with pytest.raises(OSError, match=f"127.0.0.1:{port}"):
+            running.listen("127.0.0.1", port, 8000)
+
+
+def test_the_data_are_where_users_keep_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert running.default_folder() == Path("/somewhere/deskovka")
