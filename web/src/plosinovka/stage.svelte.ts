@@ -28,6 +28,8 @@ export class Stage {
   said = $state.raw<Said[]>([]);
   shown = $state<number | null>(null);
   rolling = $state(0);
+  /** There is still something to be watched. */
+  busy = $state(false);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
@@ -41,6 +43,7 @@ export class Stage {
     this.#view = view;
     this.shown = null;
     const steps = before && moving ? stepsOf(this.scene, events) : [];
+    this.busy = steps.length > 0;
     const whole = steps.reduce((sum, step) => sum + step.ms, 0);
     this.#run(view, steps, whole > LONGEST ? LONGEST / whole : 1);
   }
@@ -59,6 +62,7 @@ export class Stage {
         return;
       }
     }
+    this.busy = false;
     this.scene = sceneOf(view);
     this.manner = new Map();
     this.shown = null;

@@ -73,15 +73,15 @@ krrrwwwrrrwwwrrrwwwrrk
 .kNNNNNNNNNNNNNNNNNNk.`,
   special: `
 kkkkkkkkkkkk
-kyyyyyyyyyYk
-kykkkkkkkkYk
-kyyykkkkyyYk
-kyykyyykyyYk
-kyyyyyykyyYk
+kwyyyyyyyyYk
+kyykkkkkyyYk
+kykkyyykkyYk
+kyyyyyykkyYk
+kyyyyykkyyYk
 kyyyykkyyyYk
-kyyyykyyyyYk
+kyyyykkyyyYk
 kyyyyyyyyyYk
-kyyyykyyyyYk
+kyyyykkyyyYk
 kYYYYYYYYYYk
 kkkkkkkkkkkk`,
   boot: `
@@ -162,14 +162,14 @@ kkkkkrrk..
 ....krk...
 ....kk....`,
   attack: `
-.k..k..k..
-krkkrkkrk.
-krrkrrkrrk
-.krrkrrkrr
-.krrkrrkrr
-..krrkrrkr
-..krrkrrkr
-...krk.krk
-...kk..kk.
-..........`,
+....kk....
+k..krrk..k
+krkkrrkkrk
+.krryyrrk.
+kkrywwyrkk
+kkrywwyrkk
+.krryyrrk.
+krkkrrkkrk
+k..krrk..k
+....kk....`,
 };

@@ -47,7 +47,8 @@ web-tower-events-left = { $left ->
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }
-web-tower-score = { $score ->
+web-tower-score = Skóre { $score }
+web-tower-score-long = { $score ->
     [one] Zatím za { $score } bod, porazíš-li bosse
     [few] Zatím za { $score } body, porazíš-li bosse
    *[other] Zatím za { $score } bodů, porazíš-li bosse

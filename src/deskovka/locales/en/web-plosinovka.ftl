@@ -46,7 +46,8 @@ web-tower-events-left = { $left ->
     [one] { $left } left
    *[other] { $left } left
 }
-web-tower-score = Worth { $score } points so far, if you fell the boss
+web-tower-score = Score { $score }
+web-tower-score-long = Worth { $score } points so far, if you fell the boss
 web-tower-attacks-left = { $left ->
     [one] { $left } attack card in the deck
    *[other] { $left } attack cards in the deck
