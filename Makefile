@@ -8,6 +8,8 @@ PYTEST := $(PY) -m pytest
 PEERS  := .venv-peers
 LOG    := build/log.txt
 CORES  ?= 2
+NPM    := web/npm --silent
+PAGE   := src/deskovka/server/web/index.html
 GAMES  ?= 320
 BOTS   ?= simple
 
@@ -17,20 +19,23 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	&& echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play test lint format bench bench-peers lab lock clean
+.PHONY: help setup build play terminal test lint format bench bench-peers lab lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/.installed ## make everything ready in .venv (compiled where a C compiler is there)
+setup: $(VENV)/.installed $(PAGE) ## make everything ready in .venv (compiled where a C compiler is there)
 	@$(call compile,echo "It goes on interpreted; 'make build' shows the failure again.")
 	@$(call report)
 
-build: $(VENV)/.installed ## compile again what has changed; a failure is an error
+build: $(VENV)/.installed $(PAGE) ## compile again what has changed; a failure is an error
 	@$(call compile,exit 1)
 	@$(call report)
 
-play: setup ## play in the terminal; PACK=DIR plays with your own cards
+play: setup ## play in the browser: start the server and print its address
+	@$(VENV)/bin/deskovka serve
+
+terminal: setup ## play in the terminal; PACK=DIR plays with your own cards
 	@$(VENV)/bin/deskovka play $(if $(PACK),--pack "$(PACK)")
 
 test: build ## every test on the compiled build, the fast ones on the interpreted build too
@@ -41,8 +46,10 @@ test: build ## every test on the compiled build, the fast ones on the interprete
 		DESKOVKA_PURE=1 $(PYTEST) -n $(CORES) --dist loadgroup ;; esac
 	@echo "Testing the fast part of the interpreted build ..."
 	@DESKOVKA_PURE=1 $(PYTEST) -m fast -n $(CORES) --dist loadgroup
+	@echo "Testing the page ..."
+	@$(NPM) test
 
-lint: $(VENV)/.installed ## style, format and types
+lint: $(VENV)/.installed web/node_modules/.installed ## style, format and types
 	@echo "Checking style ..."
 	@$(PY) -m ruff check --quiet .
 	@echo "Checking format ..."
@@ -50,10 +57,14 @@ lint: $(VENV)/.installed ## style, format and types
 		{ $(PY) -m ruff format --check . | head -20; echo "'make format' puts it right."; exit 1; }
 	@echo "Checking types ..."
 	@$(PY) -m mypy $(wildcard src tests bench)
+	@echo "Checking the page ..."
+	@$(NPM) run lint
+	@$(NPM) run check
 
-format: $(VENV)/.installed ## put style and format right where that is safe
+format: $(VENV)/.installed web/node_modules/.installed ## put style and format right where that is safe
 	@$(PY) -m ruff check --quiet --fix . || true
 	@$(PY) -m ruff format .
+	@$(NPM) run format
 
 bench: build ## measure the speed (beside other engines after 'make bench-peers')
 	@$(PY) -m bench
@@ -78,7 +89,7 @@ lock: $(PY) ## choose the newest versions of all dependencies anew
 
 clean: ## take away everything that was made
 	@rm -rf $(VENV) $(PEERS) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	@rm -rf src/*.egg-info src/deskovka/_compiled.json
+	@rm -rf src/*.egg-info src/deskovka/_compiled.json web/node_modules $(dir $(PAGE))
 	@find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	@echo "Clean."
@@ -127,6 +138,16 @@ $(VENV)/.installed: $(VENV)/.dependencies pyproject.toml setup.py
 	@echo "Installing Deskovka (compiling takes a minute or two) ..."
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json | $(PY)
+	@echo "Installing what builds the page ..."
+	@web/npm ci --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(shell find web/src web/build web/*.* -type f) \
+		$(wildcard src/deskovka/locales/*/*.ftl src/deskovka/*/pack/*.toml)
+	@echo "Building the page ..."
+	@$(NPM) run build -- --logLevel warn
 
 $(PEERS)/.installed: requirements-peers.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
