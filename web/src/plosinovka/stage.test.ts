@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Stage } from "./stage.svelte.ts";
+import { viewWith } from "./trying.ts";
+
+const move = (from: number, to: number) => ({
+  kind: "move",
+  rule: "",
+  facts: { figure: 0, definition: 0, from, to },
+});
+const at = (field: number) =>
+  viewWith({ figures: [{ figure: 0, card: "bivoj", field }], lying: [] });
+
+describe("the stage", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const where = (stage: Stage) => stage.scene.figures.get(0)?.field;
+
+  it("shows the first view as it is", () => {
+    const stage = new Stage();
+    stage.play(at(5), [move(3, 4), move(4, 5)], true);
+    expect([where(stage), stage.busy]).toEqual([5, false]);
+  });
+
+  it("goes step by step and ends as the view says", () => {
+    const stage = new Stage();
+    stage.play(at(3), [], true);
+    stage.play(at(5), [move(3, 4), move(4, 5)], true);
+    expect([where(stage), stage.busy]).toEqual([4, true]);
+    vi.runAllTimers();
+    expect([where(stage), stage.busy]).toEqual([5, false]);
+  });
+
+  it("skips what is left when the next view comes", () => {
+    const stage = new Stage();
+    stage.play(at(3), [], true);
+    stage.play(at(5), [move(3, 4), move(4, 5)], true);
+    stage.play(at(6), [move(5, 6)], true);
+    expect(where(stage)).toBe(6);
+    vi.runAllTimers();
+    expect(where(stage)).toBe(6);
+  });
+
+  it("moves nothing where nothing may move", () => {
+    const stage = new Stage();
+    stage.play(at(3), [], false);
+    stage.play(at(5), [move(3, 4), move(4, 5)], false);
+    expect([where(stage), stage.busy]).toEqual([5, false]);
+  });
+
+  it("says what somebody gained, for a while", () => {
+    const stage = new Stage();
+    stage.play(at(3), [], true);
+    stage.play(at(3), [{ kind: "gems", rule: "", facts: { player: 0, amount: 2 } }], true);
+    expect(stage.said).toMatchObject([{ figure: 0, field: 3, tone: "gem", amount: 2 }]);
+    vi.runAllTimers();
+    expect(stage.said).toEqual([]);
+  });
+});
