@@ -56,30 +56,29 @@ def test_a_card_that_is_seen_concerns_those_who_see_it() -> None:
     assert undoing.concerned(before, after, [], 0) == {1, 2}
 
 
-async def take_back_a_move() -> None:
+async def take_back_a_move() -> tuple[Any, Any]:
     """A hero that has moved without a roll goes back at once, and the log with it."""
     random = Random(3)
     for seed in range(40):
         table, looking = laid_table(TOWER.new(seed=seed), TOWER)
         await begin(table)
         mover = looking[table.state.seat]
-        before, digest = mover.last, table.state.digest()
+        before = mover.last["view"], table.state.digest()
         rolled = table.state.chance.row()
         await choose(table, mover, random.randrange(len(table.state.options)))
         if table.state.chance.row() != rolled or table.state.seat != mover.eye:
             continue
         await table.undo(mover)
         assert table.request is None
-        assert table.state.digest() == digest
         assert table.played == []
-        assert mover.last["view"] == before["view"]
         assert mover.last["log"] is not None
-        return
+        return before, (mover.last["view"], table.state.digest())
     raise AssertionError("no move without a roll was found")
 
 
 def test_a_move_is_taken_back_freely() -> None:
-    asyncio.run(take_back_a_move())
+    before, after = asyncio.run(take_back_a_move())
+    assert before == after
 
 
 def pass_the_turn(sittings: list[Sitting]) -> tuple[Sitting, Sitting]:
