@@ -50,13 +50,18 @@ def has(language: str, message: str) -> bool:
 
 def say(language: str, message: str, **values: Value) -> str:
     """A message in a language; numbers choose their plural by the rules of that language."""
+    return _said(language, message, tuple(values.items()))
+
+
+@functools.lru_cache(maxsize=1 << 15)  # a table says the same over and over
+def _said(language: str, message: str, values: tuple[tuple[str, Value], ...]) -> str:
     messages = bundle(language)
     if not messages.has_message(message):
         raise MissingWords(f"there is no message {message!r} in {language!r}")
     pattern = messages.get_message(message).value
     if pattern is None:
         raise MissingWords(f"the message {message!r} is empty in {language!r}")
-    text, errors = messages.format_pattern(pattern, values)
+    text, errors = messages.format_pattern(pattern, dict(values))
     if errors:
         raise MissingWords(f"the message {message!r} in {language!r}: {errors[0]}")
     return str(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +28,11 @@ if TYPE_CHECKING:
 
 
 def wish_of(record: TableRecord) -> NewTable:
-    return msgspec.convert(record.wish, NewTable)
+    """What the table was opened with."""
+    return _read_wish(msgspec.json.encode(record.wish))
+
+
+_read_wish = functools.lru_cache(maxsize=1000)(msgspec.json.Decoder(NewTable).decode)
 
 
 def seat_name(seat: Seat, people: Mapping[int, Person], language: str) -> str:
