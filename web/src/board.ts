@@ -10,6 +10,8 @@ export interface Look {
   what?: number | string;
   /** Its state, in lines of words. */
   state?: string[];
+  /** Not one's own to use, so that there is no reason to tell why not now. */
+  foreign?: boolean;
 }
 
 export interface BoardProps<V> {

@@ -67,13 +67,22 @@ export function stateOf(view: PlanetView, pack: PackInfo, card: PlanetCard): str
   return lines;
 }
 
+/** Whether a card could ever be used from where it lies: from one's hand or one's planet. */
+function isUsable(view: PlanetView, card: HeldCard): boolean {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  return [me?.hand, me?.row, me?.miners].some((cards) =>
+    cards?.some((one) => one.handle === card.handle),
+  );
+}
+
 /** A card as it is shown large: what is printed, then how it stands. */
 export function lookAt(view: PlanetView, pack: PackInfo, card: HeldCard): Look | null {
   const info = cardOf(pack, card.card);
   if (!info) return null;
   const lines = [printed(info).join(" · ")];
   if ("owner" in card) lines.push(sentence(stateOf(view, pack, card as PlanetCard).join(", ")));
-  return { card: info.id, what: card.handle, state: lines.filter(Boolean) };
+  const look: Look = { card: info.id, what: card.handle, state: lines.filter(Boolean) };
+  return isUsable(view, card) ? look : { ...look, foreign: true };
 }
 
 export function lookOf(

@@ -6,7 +6,8 @@ import { choicesOf } from "./choices.ts";
 import { numbersOf, skyOf, titleOf } from "./drawing.ts";
 import { grouped } from "./grouping.ts";
 import { explained } from "./keywords.ts";
-import { lookOf, stateOf } from "./looking.ts";
+import { changesOf, livesOf } from "./lives.ts";
+import { lookAt, lookOf, stateOf } from "./looking.ts";
 import { byHandle, type PlanetCard, type PlanetView, type Player } from "./view.ts";
 
 const card = (id: string, type: string, text = "", more: Partial<CardInfo> = {}): CardInfo =>
@@ -234,4 +235,24 @@ test("names fit on their cards, on two lines where that is larger", () => {
   expect(titleOf("Collector of Cosmium").lines).toEqual(["Collector", "of Cosmium"]);
   expect(titleOf("Kondenzátorovna").lines.length).toBe(1);
   expect(titleOf("Kondenzátorovna").size).toBeLessThan(titleOf("Scout").size);
+});
+
+test("only what could be used by oneself is asked about", () => {
+  const mine = warrior(10);
+  const theirs = warrior(20);
+  const table = view([player(0, { row: [mine] }), player(1, { row: [theirs] })]);
+  expect(lookAt(table, pack, mine)?.foreign).toBeUndefined();
+  expect(lookAt(table, pack, theirs)?.foreign).toBe(true);
+  expect(lookAt(table, pack, table.players[0]!.base!)?.foreign).toBe(true);
+});
+
+test("life lost and gained is what differs between two views", () => {
+  const before = livesOf(view([player(0, { row: [warrior(10), warrior(11)] }), player(1)]));
+  const after = livesOf(
+    view([player(0, { row: [warrior(11, { life: 4 }), warrior(12)] }), player(1)]),
+  );
+  expect(changesOf(before, after)).toEqual([
+    { handle: 10, change: -2 },
+    { handle: 11, change: 2 },
+  ]);
 });
