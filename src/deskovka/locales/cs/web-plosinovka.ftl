@@ -1,6 +1,7 @@
 # Plošinovka v prohlížeči: slova její desky. Pole se jmenují sloupcem a řadou.
 
 web-tower = Věž, od horní řady dolů
+web-tower-frame = Věž
 web-tower-moment = { $turn }. tah
 web-tower-row = { $row }. řada
 web-tower-fog = { $which ->

@@ -1,6 +1,7 @@
 # Plošinovka in the browser: the words of its board. Fields are called by column and row.
 
 web-tower = The tower, from the top row down
+web-tower-frame = Tower
 web-tower-moment = Turn { $turn }
 web-tower-row = Row { $row }
 web-tower-fog = { $which ->
