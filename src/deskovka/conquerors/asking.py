@@ -10,12 +10,14 @@ from deskovka import locales
 from deskovka.conquerors import codes
 from deskovka.conquerors.effects.sentences import Unless
 from deskovka.conquerors.naming import Reader, ability_of
-from deskovka.conquerors.rules.attack import DUEL, in_line
+from deskovka.conquerors.rules.attack import DUEL
+from deskovka.conquerors.rules.attackers import in_line
 from deskovka.conquerors.rules.book import WINDOW
 from deskovka.conquerors.rules.cards import cost
-from deskovka.conquerors.rules.effects import ITEM_SIZE, REPLACING, run_body
+from deskovka.conquerors.rules.effects import REPLACING, run_body
 from deskovka.conquerors.rules.life import DAMAGE
 from deskovka.conquerors.rules.playing import USE_PAID
+from deskovka.conquerors.rules.replacing import ITEM_SIZE
 from deskovka.conquerors.rules.setup import REDRAWN
 from deskovka.conquerors.rules.traps import ACTIVATE, TRAP_ACTS
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE

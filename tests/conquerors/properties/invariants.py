@@ -8,13 +8,7 @@ from typing import Any
 
 from deskovka.conquerors import codes
 from deskovka.conquerors.rules.cards import life, max_life
-from deskovka.conquerors.rules.effects import (
-    CONTROLLER,
-    DOER,
-    REPLACING,
-    RESOLVE,
-    RESOLVE_SPELL,
-)
+from deskovka.conquerors.rules.effects import CONTROLLER, DOER, REPLACING, RESOLVE, RESOLVE_SPELL
 from deskovka.conquerors.rules.materials import maximum
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Card, Table

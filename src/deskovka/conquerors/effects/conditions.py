@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskovka.conquerors.effects.nodes import Node
 from deskovka.conquerors.effects.selectors import CardKind, Kind
 from deskovka.conquerors.effects.stacks import Materials
-from deskovka.conquerors.rules.attack import is_attacking
+from deskovka.conquerors.rules.attackers import is_attacking
 from deskovka.conquerors.rules.cards import life
 from deskovka.conquerors.rules.effects import ITS_FROM, about
 from deskovka.conquerors.rules.materials import can_pay

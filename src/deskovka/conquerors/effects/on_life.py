@@ -31,7 +31,6 @@ from deskovka.conquerors.rules.effects import (
     SATISFIED,
     SOURCE,
     about,
-    change_item,
     set_about,
 )
 from deskovka.conquerors.rules.life import (
@@ -44,6 +43,7 @@ from deskovka.conquerors.rules.life import (
     lose_life,
 )
 from deskovka.conquerors.rules.life import bury as bury_the_dead
+from deskovka.conquerors.rules.replacing import change_item
 from deskovka.conquerors.rules.winning import check_winner, remember_standing
 from deskovka.conquerors.state import Table
 

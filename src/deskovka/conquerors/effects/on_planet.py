@@ -27,7 +27,8 @@ from deskovka.conquerors.codes import (
 from deskovka.conquerors.effects.nodes import Aimed, Effect, Node, Target, its, scaled
 from deskovka.conquerors.effects.on_life import AimedTwice
 from deskovka.conquerors.rules import happened
-from deskovka.conquerors.rules.attack import block_by_effect, change_sides, remove_from_attack
+from deskovka.conquerors.rules.attack import block_by_effect
+from deskovka.conquerors.rules.attackers import change_sides, remove_from_attack
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import banned
 from deskovka.conquerors.rules.effects import DOER, SOURCE, about

@@ -17,7 +17,7 @@ from deskovka.conquerors.codes import (
     WARRIOR,
 )
 from deskovka.conquerors.effects.nodes import Node, Target, choose
-from deskovka.conquerors.rules.attack import is_attacking
+from deskovka.conquerors.rules.attackers import is_attacking
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import attack, life
 from deskovka.conquerors.rules.effects import (

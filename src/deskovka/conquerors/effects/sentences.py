@@ -29,10 +29,10 @@ from deskovka.conquerors.rules.effects import (
     SLOT,
     TIMES,
     about,
-    not_instead,
     set_about,
 )
 from deskovka.conquerors.rules.materials import can_pay, pay
+from deskovka.conquerors.rules.replacing import not_instead
 from deskovka.conquerors.state import Table
 
 _NODE: Final = 0

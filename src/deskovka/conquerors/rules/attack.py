@@ -27,6 +27,12 @@ from deskovka.conquerors.codes import (
 )
 from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.acts import window
+from deskovka.conquerors.rules.attackers import (
+    drop_lost,
+    in_line,
+    leave_attack,
+    remove_from_attack,
+)
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.cards import attack, banned, can_attack
 from deskovka.conquerors.rules.effects import enqueue, flush_since, notice
@@ -74,7 +80,7 @@ _TO_AIM: Final = 0
 
 def ask_target(g: Table) -> None:
     """Each attacker in turn gets a target: any enemy building or base."""
-    _drop_lost(g)
+    drop_lost(g)
     if not g.attackers or g.players[g.active].out:
         g.done()
         return
@@ -171,92 +177,6 @@ def into_damage(g: Table) -> None:
         window(g, WINDOW_PART, g.active, 0)
 
 
-# -- who is still in the attack (ATT-14, ATT-15) ------------------------------------------
-
-
-def _drop_lost(g: Table) -> None:
-    """Attackers that left, changed sides, or lost their target are out of the attack."""
-    if _all_attack(g):
-        return
-    kept: list[int] = []
-    for handle in g.attackers:
-        slot = g.on_planet(handle)
-        if slot >= 0:
-            if _still_attacks(g, slot):
-                kept.append(handle)
-            else:
-                leave_attack(g, slot)
-    g.attackers = kept
-
-
-def _all_attack(g: Table) -> bool:
-    for handle in g.attackers:
-        slot = g.on_planet(handle)
-        if slot < 0 or not _still_attacks(g, slot):
-            return False
-    return True
-
-
-def _still_attacks(g: Table, slot: int) -> bool:
-    card = g.cards[slot]
-    if card.controller != g.active:
-        return False
-    if not card.target:
-        return not card.line
-    target = g.on_planet(card.target)
-    return target >= 0 and g.cards[target].controller != g.active
-
-
-def is_attacking(g: Table, slot: int) -> bool:
-    card = g.cards[slot]
-    return card.target > 0 and card.handle in g.attackers and _still_attacks(g, slot)
-
-
-def change_sides(g: Table, slot: int) -> None:
-    """A card has another controller: it is out of the attack, even if it comes back later."""
-    handle = g.cards[slot].handle
-    g.card(slot).blocking = 0
-    for attacker in g.attackers[:]:
-        attacking = g.on_planet(attacker)
-        if attacking >= 0 and g.cards[attacking].blocker == handle:
-            g.card(attacking).blocker = _NOBODY
-        if attacking >= 0 and not _still_attacks(g, attacking):
-            remove_from_attack(g, attacking)
-
-
-_NOBODY: Final = -1  # blocked, but its blocker is out of the attack
-
-
-def leave_attack(g: Table, slot: int) -> None:
-    """Out of the attack, for whatever reason; its blocker has nobody to block any more."""
-    card = g.card(slot)
-    blocker = g.on_planet(card.blocker)
-    if blocker >= 0 and g.cards[blocker].blocking == card.handle:
-        g.card(blocker).blocking = 0
-    card.target = 0
-    card.line = 0
-    card.blocker = 0
-
-
-def remove_from_attack(g: Table, slot: int) -> None:
-    """By an effect."""
-    handle = g.cards[slot].handle
-    if handle in g.attackers:
-        leave_attack(g, slot)
-        g.attackers = [attacker for attacker in g.attackers if attacker != handle]
-        note(g, happened.REMOVED, handle)
-
-
-def in_line(g: Table, line: int) -> list[int]:
-    """The attackers of a line, in the active player's order."""
-    found: list[int] = []
-    for handle in g.attackers:
-        slot = g.on_planet(handle)
-        if slot >= 0 and g.cards[slot].line == line and _still_attacks(g, slot):
-            found.append(slot)
-    return found
-
-
 # -- lines (ATT-4 to ATT-11) --------------------------------------------------------------
 
 _LINE: Final = 1
@@ -265,7 +185,7 @@ _AT: Final = 2
 
 def next_line(g: Table) -> None:
     """Lines do not close up; an empty line is skipped without a window."""
-    _drop_lost(g)
+    drop_lost(g)
     line = g.get(_LINE) + 1
     while line <= g.lines and not in_line(g, line):
         line += 1
@@ -280,7 +200,7 @@ def next_line(g: Table) -> None:
 
 def ask_block(g: Table) -> None:
     """ATT-5: defenders clockwise from the active player, attacker by attacker."""
-    _drop_lost(g)
+    drop_lost(g)
     order = _blocking_order(g)
     at = g.get(_AT)
     if at >= len(order):
@@ -347,14 +267,14 @@ def react_to_blocks(g: Table) -> None:
 
 def before_line_damage(g: Table) -> None:
     """ATT-7: another window after the blocks, before the damage."""
-    _drop_lost(g)
+    drop_lost(g)
     if in_line(g, g.get(_LINE)):
         window(g, WINDOW_BLOCKS, g.active, g.get(_LINE))
 
 
 def fight(g: Table) -> None:
     """ATT-8: all pairs of the line at the same time."""
-    _drop_lost(g)
+    drop_lost(g)
     pairs: list[int] = []
     for slot in in_line(g, g.get(_LINE)):
         if g.cards[slot].blocker:
@@ -385,7 +305,7 @@ def after_fight(g: Table) -> None:
 
 def meet_traps(g: Table) -> None:
     """ATT-9, TRAP-5, TRAP-8: one attacker after another, outermost trap first."""
-    _drop_lost(g)
+    drop_lost(g)
     for slot in in_line(g, g.get(_LINE)):
         if g.cards[slot].blocker:
             continue
@@ -403,7 +323,7 @@ def _has_met(g: Table, attacker: int, trap: int) -> bool:
 
 def hit_targets(g: Table) -> None:
     """ATT-10: those still advancing, at the same time."""
-    _drop_lost(g)
+    drop_lost(g)
     advancing = [slot for slot in in_line(g, g.get(_LINE)) if not g.cards[slot].blocker]
     if not advancing:
         return
@@ -482,7 +402,7 @@ def block_by_effect(g: Table, attacker: int, blocker: int) -> None:
 
 def _duellist(g: Table) -> int:
     """The attacker, or -1 if it is out of the attack by now."""
-    _drop_lost(g)
+    drop_lost(g)
     attacker = g.on_planet(g.get(0))
     return attacker if attacker >= 0 and g.cards[attacker].blocker else -1
 

@@ -50,17 +50,9 @@ from deskovka.conquerors.rules.cards import (
     selfheal,
     shielding,
 )
-from deskovka.conquerors.rules.effects import (
-    ITEM_SIZE,
-    VOID,
-    enqueue,
-    item_at,
-    item_count,
-    notice,
-    rename,
-    replace_item,
-)
+from deskovka.conquerors.rules.effects import enqueue, notice, rename
 from deskovka.conquerors.rules.materials import spill
+from deskovka.conquerors.rules.replacing import ITEM_SIZE, VOID, item_at, item_count, replace_item
 from deskovka.conquerors.rules.terms import (
     life_changed,
     note,

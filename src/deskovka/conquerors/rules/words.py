@@ -15,12 +15,8 @@ from deskovka.conquerors.codes import (
 )
 from deskovka.conquerors.rules import happened
 from deskovka.conquerors.rules.book import BOOK
-from deskovka.conquerors.rules.effects import (
-    begin_item,
-    item_amount,
-    notice,
-    replace_item,
-)
+from deskovka.conquerors.rules.effects import notice
+from deskovka.conquerors.rules.replacing import begin_item, item_amount, replace_item
 from deskovka.conquerors.rules.terms import looks_like, note, to_bottom, to_hand, to_junkyard
 from deskovka.conquerors.state import Table
 from deskovka.kernel.chance import ASKED
