@@ -1,4 +1,4 @@
-"""``python -m bench [--quick]``: both builds and the peers, as a table and as JSON."""
+"""``python -m bench [--quick]``: both games in both builds and the peers, as tables and as JSON."""
 
 from __future__ import annotations
 
@@ -6,28 +6,29 @@ import json
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench.measuring import Measured
+from bench.measuring import DRIVEN, Measured
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "latest.json"
 PEERS = HERE.parent / ".venv-peers" / "bin" / "python"
 BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
-DRIVEN = "random decisions, driven from Python"
+OURS = ("conquerors", "plosinovka")
 
 
-def measure_build(build: str, games: int) -> list[Measured]:
+def measure_build(game: str, build: str, games: int) -> list[Measured]:
     """Each build in a process of its own, asserting that it is the one that runs."""
     code = (
-        "import sys, msgspec; from deskovka import _build; from bench import conquerors;"
+        f"import sys, msgspec; from deskovka import _build; from bench import {game};"
         f"assert _build.build() == {build!r}, _build.reason();"
-        f"sys.stdout.buffer.write(msgspec.json.encode(conquerors.run({games})))"
+        f"sys.stdout.buffer.write(msgspec.json.encode({game}.run({games})))"
     )
     environment = {key: value for key, value in os.environ.items() if key not in BUILDS.values()}
     environment[BUILDS[build]] = "1"
@@ -62,14 +63,15 @@ def main() -> None:
     quick = 10 if "--quick" in sys.argv[1:] else 1
     console = Console()
     found: dict[str, list[Measured]] = {}
-    for build, games in GAMES.items():
-        console.print(f"Measuring the {build} build …")
-        found[build] = measure_build(build, max(8, games // quick))
-        if not found[build]:
+    for game, (build, games) in product(OURS, GAMES.items()):
+        console.print(f"Measuring {game}, {build} …")
+        rows = measure_build(game, build, max(8, games // quick))
+        found[f"{game}, {build}"] = rows
+        if not rows:
             console.print(f"The {build} build cannot be had here; see 'deskovka about'.")
     console.print("Measuring the peers …" if PEERS.exists() else "No peers: 'make bench-peers'.")
     found["peers"] = measure_peers()
-    ours = [row.median for row in found["compiled"] if row.name == DRIVEN]
+    ours = [row.median for row in found["conquerors, compiled"] if row.name == DRIVEN]
     for name, rows in found.items():
         if rows:
             show(console, name, rows, ours[0] if ours else None)

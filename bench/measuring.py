@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 REPEATS = 5
+DRIVEN = "random decisions, driven from Python"  # what other engines are compared with
 
 
 class Measured(msgspec.Struct):

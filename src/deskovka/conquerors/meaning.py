@@ -422,8 +422,19 @@ def add_ability(box: Box, definition: Definition, tree: Tree) -> None:
         definition.enters_exhausted = True
     elif isinstance(ability, a.Keyword):
         _add_keyword(definition, ability)
+    elif isinstance(ability, a.Has | a.Cannot):
+        _add_standing(definition, ability)
     if "give_while" in names:
         definition.gives_while = True
+
+
+def _add_standing(definition: Definition, ability: a.Has | a.Cannot) -> None:
+    kind = ability.kind
+    types = 1 << definition.kind if kind is None else kind.types
+    if kind is not None:
+        definition.affects_others = True
+    if codes.STATS + codes.LIFE in ability.codes() and types >> codes.BUILDING & 1:
+        definition.affects_buildings = True
 
 
 def _add_keyword(definition: Definition, keyword: a.Keyword) -> None:

@@ -50,6 +50,8 @@ class Definition:
         self.illusion = False
         self.enters_exhausted = False
         self.gives_while = False
+        self.affects_others = False  # what holds while it is there holds for other cards, too
+        self.affects_buildings = False  # and changes the life of buildings
         self.abilities: list[Ability] = []
         self.listens: list[int] = []  # code * 64 + number of the ability
         self.paid: list[Paid] = []

@@ -38,7 +38,8 @@ class Chance:
         self._fast: i64 = _scattered(seed) if mode == FAST else 0
 
     def copy(self) -> Chance:
-        other = Chance(self.mode, self.seed)
+        other = Chance(HASHED, self.seed)
+        other.mode = self.mode
         other.counter = self.counter
         other.script = self.script[:]
         other._block = self._block
@@ -58,15 +59,15 @@ class Chance:
     def roll(self, sides: int) -> int:
         if self.script:
             return self._scripted(sides)
+        few: i64 = sides
         if self.mode == FAST:
-            few: i64 = sides
             x = self._fast
             x ^= (x << 13) & _MASK
             x ^= x >> 17
             x ^= (x << 5) & _MASK
             self._fast = x
             return (x * few) >> 32
-        return (self._word() * sides) >> 32
+        return (self._word() * few) >> 32
 
     def _scripted(self, sides: int) -> int:
         result = self.script.pop(0)
@@ -74,7 +75,7 @@ class Chance:
             raise ValueError(f"scripted roll {result} does not fit 0..{sides - 1}")
         return result
 
-    def _word(self) -> int:
+    def _word(self) -> i64:
         number = self.counter // _WORDS
         if number != self._block_number:
             key = self.seed.to_bytes(16, "little")

@@ -121,6 +121,7 @@ PLAYER_FIELDS = (
 )  # fmt: skip
 
 ORDINARY_LEVELS: Final = 3
+NONE: Final[list[int]] = []  # for lists that are replaced, never changed while they are empty
 NO_TOWER: Final = Tower(0, 0, 0)  # before the first level is revealed
 
 
@@ -137,34 +138,34 @@ class Table(State):
         self.levels = ORDINARY_LEVELS + 1
         self.lowest = 0
         self.revealed = 0  # levels below this one lie open, or did
-        self.cards: list[int] = []  # two dungeon cards for each revealed level
-        self.enemy_cards: list[int] = []  # one for each revealed ordinary level
+        self.cards = NONE  # two dungeon cards for each revealed level
+        self.enemy_cards = NONE  # one for each revealed ordinary level
         self.tower = NO_TOWER
-        self.ordinary: list[int] = []  # dungeon cards that can still come
-        self.marked: list[int] = []  # those with the boss mark
-        self.tiers: list[int] = []  # enemy cards that can still come
+        self.ordinary = NONE  # dungeon cards that can still come
+        self.marked = NONE  # those with the boss mark
+        self.tiers = NONE  # enemy cards that can still come
         # figures: heroes by seat, then enemies
-        self.figure_on: list[int] = []
-        self.lying_on: list[int] = []
+        self.figure_on = NONE
+        self.lying_on = NONE
         self.where: list[int] = []
         self.kinds: list[int] = []  # their definitions
         self.players: list[Player] = []
         # the merchant
-        self.shown_items: list[int] = []
-        self.shown_potions: list[int] = []
-        self.items: list[int] = []
-        self.potions: list[int] = []
-        self.returned: list[int] = []  # potions at the bottom of their deck, the next one first
+        self.shown_items = NONE
+        self.shown_potions = NONE
+        self.items = NONE
+        self.potions = NONE
+        self.returned = NONE  # potions at the bottom of their deck, the next one first
         # the boss
         self.boss = -1  # its definition
         self.boss_figure = -1
         self.attack_deck: list[int] = []
-        self.attack_discards: list[int] = []
+        self.attack_discards = NONE
         self.tokens: list[int] = []  # those that are left
         # variants
-        self.artifacts: list[int] = []
-        self.holders: list[int] = []  # the seat that has each of them, or -1
-        self.events: list[int] = []  # those that are left
+        self.artifacts = NONE
+        self.holders = NONE  # the seat that has each of them, or -1
+        self.events = NONE  # those that are left
         self.event = -1  # the one in force
         # the turn
         self.starter = 0

@@ -218,8 +218,6 @@ class Has(Ability):
         return [*codes, LIFE_DOWN] if self.stats.amount(LIFE) < 0 else codes
 
     def bonus(self, g: Table, source: int, slot: int, stat: int) -> int:
-        if self.kind is None and slot != source:  # most are asked about others all the time
-            return 0
         seat = g.cards[source].controller
         if not self._covers(g, source, slot, seat):
             return 0
@@ -238,9 +236,6 @@ class Has(Ability):
         if self.others and slot == source:
             return False
         return kind.matches(g, slot, seat, -1)
-
-    def changes_life(self) -> bool:
-        return self.stats.amount(LIFE) != 0
 
 
 class Cannot(Ability):

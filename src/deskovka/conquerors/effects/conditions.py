@@ -31,11 +31,11 @@ class Controls(Condition):
     def holds(self, g: Table, seat: int, slot: int, ctx: int) -> bool:
         if self.opponent:
             return any(
-                count_of(g, self.kind, player.seat, seat, ctx) >= self.least
+                self.kind.held_by(g, player.seat, seat, ctx) >= self.least
                 for player in g.players
                 if player.seat != seat and not player.out
             )
-        return (count_of(g, self.kind, seat, seat, ctx) >= self.least) != self.negated
+        return (self.kind.held_by(g, seat, seat, ctx) >= self.least) != self.negated
 
 
 class OpponentHasMore(Condition):
@@ -44,17 +44,12 @@ class OpponentHasMore(Condition):
         self.kind = kind
 
     def holds(self, g: Table, seat: int, slot: int, ctx: int) -> bool:
-        mine = count_of(g, self.kind, seat, seat, ctx)
+        mine = self.kind.held_by(g, seat, seat, ctx)
         return any(
-            count_of(g, self.kind, player.seat, seat, ctx) > mine
+            self.kind.held_by(g, player.seat, seat, ctx) > mine
             for player in g.players
             if player.seat != seat and not player.out
         )
-
-
-def count_of(g: Table, kind: Kind, controller: int, seat: int, ctx: int) -> int:
-    """How many of the kind a player controls, whoever's the kind says they are."""
-    return len([s for s in kind.found(g, seat, ctx) if g.cards[s].controller == controller])
 
 
 class YouHave(Condition):

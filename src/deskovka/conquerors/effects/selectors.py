@@ -168,51 +168,60 @@ class Kind(Node):
 
     def found(self, g: Table, seat: int, ctx: int) -> list[int]:
         """All of the kind on the planet."""
-        return self._search(g, seat, ctx, False)
+        return self._search(g, seat, ctx, ANYBODYS, ALL)
+
+    def held_by(self, g: Table, holder: int, seat: int, ctx: int) -> int:
+        """How many of the kind a player controls, whoever's the kind says they are."""
+        return len(self._search(g, seat, ctx, holder, ALL))
 
     def exists(self, g: Table, seat: int, ctx: int, but: int) -> bool:
         """Is there one, other than the card ``but``?"""
-        found = self._search(g, seat, ctx, but < 0)
+        found = self._search(g, seat, ctx, ANYBODYS, 1 if but < 0 else 2)
         return len(found) > 1 or (len(found) == 1 and found[0] != but)
 
-    def _search(self, g: Table, seat: int, ctx: int, first: bool) -> list[int]:
+    def _search(self, g: Table, seat: int, ctx: int, holder: int, enough: int) -> list[int]:
         result: list[int] = []
         if self.conditions & ATTACKING:
             for handle in g.attackers:
                 slot = g.on_planet(handle)
                 if slot >= 0 and self.matches(g, slot, seat, ctx):
-                    result.append(slot)
+                    if holder == ANYBODYS or g.cards[slot].controller == holder:
+                        result.append(slot)
             return result
         types = self.types
         for player in g.players:
-            if player.out or (self.control and not self._controls(g, player.seat, seat, ctx)):
+            if player.out or (holder != ANYBODYS and player.seat != holder):
+                continue
+            if self.control and not self._controls(g, player.seat, seat, ctx):
                 continue
             if types & _IN_ROW:
-                self._among(g, player.row, seat, ctx, result, first)
+                self._among(g, player.row, seat, ctx, result, enough)
             if types >> BASE & 1 and self.matches(g, player.base, seat, ctx):
                 result.append(player.base)
             if types >> MINER & 1:
-                self._among(g, player.miners, seat, ctx, result, first)
+                self._among(g, player.miners, seat, ctx, result, enough)
             if types >> TRAP & 1:
                 lying = traps_of(g, player.seat)
                 if self.definition >= 0:  # TRAP-3: nobody finds by name what they do not know
                     lying = [trap for trap in lying if g.cards[trap].known >> seat & 1]
-                self._among(g, lying, seat, ctx, result, first)
-            if first and result:
+                self._among(g, lying, seat, ctx, result, enough)
+            if len(result) >= enough:
                 break
         return result
 
     def _among(
-        self, g: Table, slots: list[int], seat: int, ctx: int, result: list[int], first: bool
+        self, g: Table, slots: list[int], seat: int, ctx: int, result: list[int], enough: int
     ) -> None:
         for slot in slots:
             if self.matches(g, slot, seat, ctx):
                 result.append(slot)
-                if first:
+                if len(result) >= enough:
                     return
 
 
 _IN_ROW: Final = 1 << WARRIOR | 1 << BUILDING
+ANYBODYS: Final = -1
+ALL: Final = 1 << 30
 
 
 # -- kinds of cards in a hand, a deck or a junkyard ---------------------------------------

@@ -9,6 +9,7 @@ from deskovka.conquerors.codes import (
     COSTS,
     FINAL_HIT,
     LIFE,
+    LIFE_DOWN,
     SELFDESTROY,
     SELFHEAL,
     SHIELDING,
@@ -37,9 +38,16 @@ def changed(g: Table, slot: int, stat: int) -> int:
     if standing and not g.measuring:
         g.measuring = True
         for heard in standing:
-            total += g.ability(heard).bonus(g, heard >> 6, slot, stat)
+            if _concerns(g, heard, slot):
+                total += g.ability(heard).bonus(g, heard >> 6, slot, stat)
         g.measuring = False
     return total
+
+
+def _concerns(g: Table, heard: int, slot: int) -> bool:
+    """Can a standing effect be about the card? Most are about their own card alone."""
+    source = heard >> 6
+    return source == slot or g.printed(source).affects_others
 
 
 def attack(g: Table, slot: int) -> int:
@@ -53,6 +61,12 @@ def max_life(g: Table, slot: int) -> int:
 
 def life(g: Table, slot: int) -> int:
     return max_life(g, slot) - g.cards[slot].damage
+
+
+def surely_lives(g: Table, slot: int) -> bool:
+    """Would it live by print alone, while nothing lowers life? Then nobody need add up more."""
+    card = g.cards[slot]
+    return not card.mods and card.damage < g.printed(slot).life and not g.listeners[LIFE_DOWN]
 
 
 def shielding(g: Table, slot: int) -> int:
@@ -72,7 +86,10 @@ def has_final_hit(g: Table, slot: int) -> bool:
 
 
 def banned(g: Table, slot: int, ban: int) -> bool:
-    return any(g.ability(heard).bans(g, heard >> 6, slot) & ban for heard in g.listeners[BANS])
+    for heard in g.listeners[BANS]:
+        if _concerns(g, heard, slot) and g.ability(heard).bans(g, heard >> 6, slot) & ban:
+            return True
+    return False
 
 
 def can_attack(g: Table, slot: int) -> bool:

@@ -49,6 +49,7 @@ from deskovka.conquerors.rules.cards import (
     selfdestroy,
     selfheal,
     shielding,
+    surely_lives,
 )
 from deskovka.conquerors.rules.effects import enqueue, notice, rename
 from deskovka.conquerors.rules.materials import spill
@@ -208,7 +209,9 @@ def bury(g: Table) -> None:
     dead: list[int] = []
     for slot in g.hurt:
         card = g.cards[slot]
-        if card.zone == PLANET and slot not in dead and life(g, slot) <= 0:
+        if card.zone != PLANET or surely_lives(g, slot):
+            continue
+        if slot not in dead and life(g, slot) <= 0:
             if g.kind_of(slot) == WARRIOR or g.kind_of(slot) == BUILDING:
                 dead.append(slot)
     g.hurt = []
@@ -221,15 +224,14 @@ def bury(g: Table) -> None:
 
 
 def _recheck_everybody(g: Table) -> None:
-    """Standing effects may have changed anybody's life.
-
-    Who would live by print alone needs no closer look, as long as nothing lowers life.
-    """
+    """Standing effects may have changed anybody's life."""
     only_up = not g.listeners[LIFE_DOWN]
     for player in g.players:
         for slot in player.row:
             card = g.cards[slot]
-            if card.spared or (only_up and not card.mods and card.damage < g.printed(slot).life):
+            if only_up and not card.damage and not card.mods:  # by print all have life
+                continue
+            if card.spared or surely_lives(g, slot):
                 continue
             if slot not in g.hurt and life(g, slot) <= 0:
                 g.hurt.append(slot)

@@ -36,7 +36,7 @@ DROPPED: Final = -9  # an entry that will not happen
 def building_life(g: Table, seat: int) -> int:
     """WIN-1: the current life of all the player's buildings."""
     known = g.players[seat].total
-    if known >= 0 and not g.listeners[STATS + LIFE]:
+    if known >= 0 and not _buildings_are_affected(g):
         return known
     total = 0
     for slot in g.players[seat].row:
@@ -45,6 +45,11 @@ def building_life(g: Table, seat: int) -> int:
     if g.players[seat].total != total:
         g.player(seat).total = total
     return total
+
+
+def _buildings_are_affected(g: Table) -> bool:
+    """Is there a standing effect on their life? It may speak of anything that changes."""
+    return any(g.printed(heard >> 6).affects_buildings for heard in g.listeners[STATS + LIFE])
 
 
 def base_life(g: Table, seat: int) -> int:
@@ -79,8 +84,7 @@ def _fallen(g: Table) -> list[int]:
     """Whose base has no life left."""
     fallen = NOBODY
     for player in g.players:
-        base = g.cards[player.base]
-        if player.out or not (base.damage or base.mods or g.listeners[LIFE_DOWN]):
+        if player.out or cards.surely_lives(g, player.base):
             continue
         if base_life(g, player.seat) <= 0:
             fallen = [*fallen, player.seat]

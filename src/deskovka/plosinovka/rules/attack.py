@@ -18,7 +18,6 @@ from deskovka.plosinovka.codes import (
     MERGE,
     MORE_DAMAGE,
     NO_MERGING,
-    NOBODY,
     OFF,
     STAR,
     SWORD,
@@ -31,7 +30,7 @@ from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.dice import boost, spend_die, spend_pair, spend_special
 from deskovka.plosinovka.rules.enemies import MOST_PICKS_TO_GO_ON
 from deskovka.plosinovka.rules.holdings import gain_coins, gain_gems, happened
-from deskovka.plosinovka.rules.terms import lift, note
+from deskovka.plosinovka.rules.terms import is_next_to_enemy, lift, note
 from deskovka.plosinovka.rules.winning import end
 from deskovka.plosinovka.state import Table
 
@@ -54,14 +53,7 @@ def targets(g: Table, seat: int) -> list[int]:
 
 def can_attack(g: Table, seat: int) -> bool:
     field = g.where[seat]
-    if field == OFF:
-        return False
-    next_to = g.tower.next_to
-    for direction in range(4):
-        other = next_to[4 * field + direction]
-        if other != OFF and g.figure_on[other] != NOBODY and g.figure_on[other] >= g.seats:
-            return True
-    return False
+    return field != OFF and is_next_to_enemy(g, field)
 
 
 def life_of(g: Table, figure: int) -> int:

@@ -90,16 +90,19 @@ def roll_die(g: Table) -> None:
 
 
 def keep_die(g: Table) -> None:
-    symbol = FACES[g.pick]
-    g.pool[symbol] += 1
-    g.rolled[symbol] += 1
-    left = g.get(1) - 1
+    pool, rolled = g.pool, g.rolled
+    left = g.get(1)
+    while not g.asking:
+        symbol = FACES[g.pick]
+        pool[symbol] += 1
+        rolled[symbol] += 1
+        left -= 1
+        if left == 0:
+            note(g, kinds.ROLL, g.get(0), pool[0], pool[1], pool[2], pool[3], pool[4])
+            return
+        g.roll(len(FACES))
     g.put(1, left)
-    if left:
-        g.goto(roll_die)
-    else:
-        pool = g.pool
-        note(g, kinds.ROLL, g.get(0), pool[0], pool[1], pool[2], pool[3], pool[4])
+    g.again()
 
 
 ROLLING: Final = BOOK.flow("rolling", roll_die, keep_die)

@@ -110,10 +110,11 @@ def offer_cards(g: Table, seat: int) -> None:
     player = g.players[seat]
     seen: list[int] = []
     for card in player.cards:
-        if card not in seen and player.cards.count(card) > player.used.count(card):
+        if card in seen or not can_use(g, seat, card):
+            continue
+        if not player.used or player.cards.count(card) > player.used.count(card):
             seen.append(card)
-            if can_use(g, seat, card):
-                g.offer(USE_CARD << 32 | card << 16)
+            g.offer(USE_CARD << 32 | card << 16)
 
 
 def use_card(g: Table, seat: int, card: int) -> None:

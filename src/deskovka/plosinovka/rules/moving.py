@@ -47,6 +47,7 @@ from deskovka.plosinovka.rules.terms import (
     boss_level,
     column_of,
     enemies,
+    is_next_to_enemy,
     level_of,
     lift,
     note,
@@ -211,6 +212,8 @@ def _attacks_on_mover(g: Table, seat: int, start: int, goal: int, how: int) -> N
     mods = g.players[seat].mods
     pushed = g.figure_on[goal]
     leaves_quietly = how & QUIETLY or mods[UNNOTICED]
+    if pushed < g.seats and (leaves_quietly or not is_next_to_enemy(g, start)):
+        return
     for figure in enemies(g):
         if figure == pushed:
             if not mods[PUSHES_SAFELY]:
@@ -277,6 +280,8 @@ def arrive(g: Table) -> None:
 
 def _watchers(g: Table, seat: int, field: int) -> None:
     """ENEMY-3: some enemies attack whoever moves next to them."""
+    if not is_next_to_enemy(g, field):
+        return
     for figure in enemies(g):
         if g.printed(figure).watches and adjacent(g, field, g.where[figure]):
             strike(g, figure, seat)

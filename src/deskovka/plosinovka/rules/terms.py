@@ -71,6 +71,16 @@ def adjacent(g: Table, one: int, other: int) -> bool:
     )
 
 
+def is_next_to_enemy(g: Table, field: int) -> bool:
+    next_to = g.tower.next_to
+    first = 4 * field
+    for direction in range(4):
+        other = next_to[first + direction]
+        if other != OFF and g.figure_on[other] >= g.seats:
+            return True
+    return False
+
+
 def neighbours(g: Table, field: int) -> list[int]:
     """TERM-5: left, right, above, below."""
     found = []
