@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: [process.env.SCREENSHOTS ? "screenshots.ts" : "*.test.ts"],
+    globalSetup: "setup.ts",
+    maxWorkers: 2,
+    testTimeout: 150_000,
+    hookTimeout: 60_000,
+  },
+});
