@@ -12,17 +12,30 @@ from deskovka.cli import run
 from deskovka.cli.rules import ROOT, read_rules, rules
 
 PAGE = "# Rules\n\n- ONE-1 The first rule, and some words on what it is about at length, indeed.\n"
+BROWSED = """
+rule("plosinovka:UI-1 conquerors:UI-1", "both", async ({ visit }) => {});
+for (const size of SIZES) {
+  rule(
+    "plosinovka:UI-1",
+    `on a ${size}`,
+    async ({ visit }) => {},
+  );
+}
+"""
 
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with one tested rule and one of the browser client in each game."""
+    """A checkout with a rule tested in Python, and in each game one that is in the browser."""
     pages = tmp_path / "docs" / "rules"
     pages.mkdir(parents=True)
-    (pages / "planetary-conquerors.md").write_text(PAGE + "- UI-1 Waits.\n", encoding="utf-8")
-    (pages / "plosinovka.md").write_text("- UI-1 Waits too.\n", encoding="utf-8")
+    (pages / "planetary-conquerors.md").write_text(PAGE + "- UI-1 Seen.\n", encoding="utf-8")
+    (pages / "plosinovka.md").write_text("- UI-1 Seen too.\n", encoding="utf-8")
     (tmp_path / "tests").mkdir()
     cite(tmp_path, "conquerors:ONE-1")
+    browser = tmp_path / "web" / "e2e"
+    browser.mkdir(parents=True)
+    (browser / "seeing.test.ts").write_text(BROWSED, encoding="utf-8")
     monkeypatch.setattr(sys.modules[rules.__module__], "ROOT", tmp_path)
     return tmp_path
 
@@ -38,18 +51,20 @@ def test_a_checkout_in_order_passes(checkout: Path, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out.splitlines() == [
         "conquerors:ONE-1  The first rule, and some words on what it is about at …",
         "    tests/test_one.py::test_it",
-        "conquerors:UI-1  Waits.",
-        "    (no test yet)",
-        "plosinovka:UI-1  Waits too.",
-        "    (no test yet)",
-        "3 rules: 0 without a test, 2 waiting for theirs; 0 citations of what is no rule",
+        "conquerors:UI-1  Seen.",
+        "    web/e2e/seeing.test.ts: both",
+        "plosinovka:UI-1  Seen too.",
+        "    web/e2e/seeing.test.ts: both",
+        "    web/e2e/seeing.test.ts: on a ${size}",
+        "3 rules: 0 without a test; 0 citations of what is no rule",
     ]
 
 
 def test_one_game_as_json(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["rules", "plosinovka", "--json"]) == 0
+    tests = ["web/e2e/seeing.test.ts: both", "web/e2e/seeing.test.ts: on a ${size}"]
     assert json.loads(capsys.readouterr().out) == {
-        "rules": [{"id": "plosinovka:UI-1", "text": "Waits too.", "tests": [], "waits": True}],
+        "rules": [{"id": "plosinovka:UI-1", "text": "Seen too.", "tests": tests}],
         "unknown": [],
     }
 

@@ -16,10 +16,8 @@ from deskovka.kernel.errors import DeskovkaError
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = {"conquerors": "planetary-conquerors.md", "plosinovka": "plosinovka.md"}
 
-# Ids that begin so need no test yet: what only the browser client can keep.
-WAITING = ("conquerors:UI-", "plosinovka:UI-")
-
 _RULE = re.compile(r"^- ([A-Z]+-\d+) (.+)$", re.MULTILINE)
+_BROWSED = re.compile(r"""^ *rule\(\s*"([^"]+)",\s*(["`])(.+?)\2""", re.MULTILINE)
 _WORDS = 12
 
 
@@ -34,12 +32,8 @@ class Rule:
     tests: list[str] = field(default_factory=list)
 
     @property
-    def waits(self) -> bool:
-        return self.id.startswith(WAITING)
-
-    @property
     def lacks_test(self) -> bool:
-        return not self.tests and not self.waits
+        return not self.tests
 
     @property
     def first_words(self) -> str:
@@ -63,7 +57,10 @@ def read_rules(root: Path) -> dict[str, Rule]:
 
 
 def read_citations(root: Path) -> list[tuple[str, str]]:
-    """Pairs of a rule's id and the test that cites it with ``@rule``; nothing is imported."""
+    """Pairs of a rule's id and the test that cites it; nothing is imported.
+
+    Tests in Python cite with ``@rule(...)``, those in the browser are made by ``rule(ids, title``.
+    """
     tests = root / "tests"
     if not tests.is_dir():
         raise RulesError(f"there is no folder {tests}: the tests are read from a source checkout")
@@ -73,6 +70,10 @@ def read_citations(root: Path) -> list[tuple[str, str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if isinstance(node, ast.FunctionDef):
                 pairs.extend((ident, f"{name}::{node.name}") for ident in _cited(node))
+    for path in sorted((root / "web" / "e2e").glob("*.test.ts")):
+        name = path.relative_to(root).as_posix()
+        for ids, _, title in _BROWSED.findall(path.read_text(encoding="utf-8")):
+            pairs.extend((ident, f"{name}: {title}") for ident in ids.split())
     return pairs
 
 
@@ -111,20 +112,18 @@ def _print_text(rules: list[Rule], unknown: list[tuple[str, str]], only_untested
         for test in rule.tests:
             typer.echo(f"    {test}")
         if not rule.tests:
-            typer.echo("    (no test yet)" if rule.waits else "    NO TEST")
+            typer.echo("    NO TEST")
     for ident, test in unknown:
         typer.echo(f"{ident}  IS NO RULE, but cited by {test}")
     lacking = sum(rule.lacks_test for rule in rules)
-    waiting = sum(rule.waits and not rule.tests for rule in rules)
     typer.echo(
-        f"{len(rules)} rules: {lacking} without a test, {waiting} waiting for theirs; "
-        f"{len(unknown)} citations of what is no rule"
+        f"{len(rules)} rules: {lacking} without a test; {len(unknown)} citations of what is no rule"
     )
 
 
 def _print_json(rules: list[Rule], unknown: list[tuple[str, str]], only_untested: bool) -> None:
     rows = [
-        {"id": rule.id, "text": rule.text, "tests": rule.tests, "waits": rule.waits}
+        {"id": rule.id, "text": rule.text, "tests": rule.tests}
         for rule in rules
         if rule.lacks_test or not only_untested
     ]
