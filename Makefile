@@ -19,7 +19,8 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	&& echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test lint format bench bench-peers lab lock clean
+.PHONY: help setup build play terminal test screenshots lint format bench bench-peers \
+	lab lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +49,12 @@ test: build ## every test on the compiled build, the fast ones on the interprete
 	@DESKOVKA_PURE=1 $(PYTEST) -m fast -n $(CORES) --dist loadgroup
 	@echo "Testing the page ..."
 	@$(NPM) test
+	@echo "Testing in the browser ..."
+	@$(call browse)
+
+screenshots: build ## pictures of the main screens, in build/screenshots
+	@rm -rf build/screenshots
+	@SCREENSHOTS=1; export SCREENSHOTS; $(call browse)
 
 lint: $(VENV)/.installed web/node_modules/.installed ## style, format and types
 	@echo "Checking style ..."
@@ -105,6 +112,11 @@ case "$$($(STATUS))" in compiled:*) ;; *) \
 	$(PY) setup.py --quiet build_ext --inplace >$(LOG) 2>&1 || \
 		{ tail -n 40 $(LOG); echo "Compiling failed; all it said is in $(LOG)."; $(1); } ;; \
 esac
+endef
+
+# Needs Chromium, and the server with its page as they are built.
+define browse
+CHROMIUM=$$(web/chromium) && export CHROMIUM && $(NPM) run browse
 endef
 
 # $(call experiment,FILE,WHAT): games of bots, kept in a file.
