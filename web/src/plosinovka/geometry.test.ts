@@ -43,7 +43,6 @@ describe("a plan", () => {
     expect([plan.at(8)!.floor, plan.at(8)!.through]).toEqual([true, true]);
     expect([plan.at(16)!.floor, plan.at(16)!.through]).toEqual([true, false]);
     expect(plan.at(9)!.floor).toBe(false);
-    expect([plan.at(0)!.up, plan.at(8)!.up]).toEqual([true, false]);
   });
 
   it("puts up walls, also those that a card has at its left edge", () => {

@@ -34,8 +34,6 @@ export interface Field {
   gate: boolean;
   /** A wall stands at its right edge. */
   wall: boolean;
-  /** A ladder leads up from it through the platform above. */
-  up: boolean;
 }
 
 export interface Plan {
@@ -61,8 +59,6 @@ export function planOf(tower: TowerView["tower"], pack: PackInfo): Plan {
   for (const one of fields) {
     one.x = MARGIN + columnOf(one.field) * CELL;
     one.y = top + (rows - 1 - rowOf(one.field - first)) * CELL;
-    const above = fields[one.field - first + WIDTH];
-    one.up = above?.through ?? false;
   }
   return {
     fields,
@@ -101,7 +97,6 @@ function fieldOf(tower: TowerView["tower"], pack: PackInfo, field: number): Fiel
     through: !lowest && !gate && card.through[at] === 1,
     gate: gate && !lowest,
     wall: column === WIDTH - 1 || seam || card.wall[edges + (column % SIDE) + 1] === 1,
-    up: false,
   };
 }
 

@@ -15,8 +15,6 @@ it("finds fields, figures, dice, cards and heroes that options are about", () =>
     { verb: "card", card: "redeemer" },
     { verb: "hero" },
     { verb: "enemy", figure: 2, field: 4 },
-    { verb: "symbol", symbol: "coin" },
-    { verb: "gems", times: 2, gems: 1 },
   );
   expect(Object.fromEntries(choicesOf(decision, view))).toEqual({
     "die boot": [1],
@@ -27,8 +25,6 @@ it("finds fields, figures, dice, cards and heroes that options are about", () =>
     "held 0 redeemer": [6],
     "hero 0": [7],
     "field 4": [8],
-    "symbol coin": [9],
-    "gems 2": [10],
   });
 });
 

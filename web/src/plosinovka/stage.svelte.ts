@@ -65,6 +65,7 @@ export class Stage {
     this.busy = false;
     this.scene = sceneOf(view);
     this.manner = new Map();
+    this.lunges = new Map();
     this.shown = null;
   }
 

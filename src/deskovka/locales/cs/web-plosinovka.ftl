@@ -41,6 +41,7 @@ web-tower-step = { $attacked ->
 
 web-tower-used = použito
 web-tower-used-long = Použito; vrátí se na začátku tvého tahu.
+web-tower-tired = Schopnost už byla v tomto tahu použita
 web-tower-event = Událost
 web-tower-events-left = { $left ->
     [0] poslední

@@ -41,6 +41,7 @@ web-tower-step = { $attacked ->
 
 web-tower-used = used
 web-tower-used-long = Used; it comes back at the beginning of your turn.
+web-tower-tired = Ability used in this turn
 web-tower-event = Event
 web-tower-events-left = { $left ->
     [0] the last one
