@@ -148,7 +148,7 @@ class Showing:
             table.people,
             connection.language,
             me,
-            table.connected(),
+            table.connected() | (frozenset() if me is None else {me}),
             outcome,
             0 if shown is None else shown.turn,
             shown.seat if shown is not None and shown.asking else None,
