@@ -16,7 +16,7 @@ const LOOKS: Wish[] = [
 ];
 
 const TABLES: Record<string, Omit<NewTable, "public">> = {
-  conquerors: { game: "conquerors", seats: [{ ...ME, deck: "atlantida" }, BOT] },
+  conquerors: { game: "conquerors", seats: [ME, BOT] },
   "conquerors-four": { game: "conquerors", seats: [ME, BOT, BOT, BOT] },
   plosinovka: { game: "plosinovka", artifacts: true, seats: [ME, BOT] },
   "plosinovka-alone": { game: "plosinovka", seats: [ME] },

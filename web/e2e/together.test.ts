@@ -49,6 +49,7 @@ rule("conquerors:UI-1", "a friend takes the seat; hands stay hidden", async ({ v
   });
   const link = await host.page.locator("#link").inputValue();
   expect(link).toContain(table);
+  expect(await host.page.locator("header .note").allTextContents()).toEqual([]);
   await friend.page.goto(link);
   await friend.page.getByRole("button", { name: "Sednout si" }).click();
 
