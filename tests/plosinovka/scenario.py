@@ -340,8 +340,9 @@ def _lay_tower(g: Table, drawing: Drawing, setting: Setting) -> None:
     g.figure_on = [codes.NOBODY] * (g.levels * codes.LEVEL_FIELDS)
     g.lying_on = [codes.NOTHING] * (g.levels * codes.LEVEL_FIELDS)
     start = 2 * drawing.levels()
-    for number, card in enumerate(g.box.dungeon[start:], start):
-        (g.marked if card.boss else g.ordinary).append(number)
+    left = list(enumerate(g.box.dungeon))[start:]
+    g.ordinary = [number for number, card in left if not card.boss]
+    g.marked = [number for number, card in left if card.boss]
     rebuild(g)
 
 
@@ -391,8 +392,8 @@ def _lay_cards(g: Table, setting: Setting) -> None:
         g.boss = g.kinds[g.boss_figure]
     owned = [card for player in g.players for card in player.cards]
     shown = [number[ident] for ident in setting.shop]
-    for kind, wares in ((codes.ITEM, g.shown_items), (codes.POTION, g.shown_potions)):
-        wares.extend(card for card in shown if g.definitions[card].kind == kind)
+    g.shown_items = [card for card in shown if g.definitions[card].kind == codes.ITEM]
+    g.shown_potions = [card for card in shown if g.definitions[card].kind == codes.POTION]
     g.items = [card for card in box.of_kind(codes.ITEM) if card not in owned + shown]
     g.potions = [card for card in box.of_kind(codes.POTION) if card not in owned + shown]
     g.tiers = box.of_kind(codes.ENEMY)
