@@ -21,7 +21,7 @@ from deskovka.server.clock import Clock
 from deskovka.server.prompts import Stage, carry_out
 from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableRecord, What, Who
 from deskovka.server.refusing import Refusal
-from deskovka.server.showing import Showing, outcome_of, seat_name, wish_of
+from deskovka.server.showing import Showing, outcome_of, seat_names, wish_of
 from deskovka.server.storage import Taken, now
 from deskovka.server.wire import Hinted, Stop
 
@@ -90,7 +90,7 @@ class LiveTable:
         return [seat.seat for seat in self.record.seats if seat.person == person]
 
     def names(self, language: str) -> list[str]:
-        return [seat_name(seat, self.people, language) for seat in self.record.seats]
+        return seat_names(self.record.seats, self.people, language)
 
     def connected(self) -> frozenset[int]:
         return frozenset(one.person.id for one in self.connections if one.ready and one.person)

@@ -35,7 +35,16 @@ def wish_of(record: TableRecord) -> NewTable:
 _read_wish = functools.lru_cache(maxsize=1000)(msgspec.json.Decoder(NewTable).decode)
 
 
-def seat_name(seat: Seat, people: Mapping[int, Person], language: str) -> str:
+def seat_names(seats: Sequence[Seat], people: Mapping[int, Person], language: str) -> list[str]:
+    """Who sits where; those who have the same name are numbered."""
+    names = [_name(seat, people, language) for seat in seats]
+    return [
+        f"{name} {names[: at + 1].count(name)}" if name and names.count(name) > 1 else name
+        for at, name in enumerate(names)
+    ]
+
+
+def _name(seat: Seat, people: Mapping[int, Person], language: str) -> str:
     if seat.bot is not None:
         return words.bot_name(seat.bot, language)
     if seat.person is None:
@@ -59,7 +68,7 @@ def info(
         SeatInfo(
             seat=seat.seat,
             kind=seat.kind,  # type: ignore[arg-type]
-            name=seat_name(seat, people, language),
+            name=name,
             bot=seat.bot,
             deck=seat.deck,
             hero=seat.hero,
@@ -67,7 +76,7 @@ def info(
             connected=seat.person in connected,
             absent_bot=seat.absent_bot,
         )
-        for seat in record.seats
+        for seat, name in zip(record.seats, seat_names(record.seats, people, language), strict=True)
     ]
     if outcome is None and record.outcome is not None:
         outcome = Outcome(text="", **record.outcome)
