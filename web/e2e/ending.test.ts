@@ -15,7 +15,7 @@ test("Plošinovka alone on a phone, in Czech", async ({ visit }) => {
   const visitor = await visit({ size: "phone", language: "cs" });
   await visitor.sitDown({ game: "plosinovka", seats: [{ kind: "me" }] });
   expect(await visitor.answer(anything(1), LONG_GAME)).toBeLessThan(LONG_GAME);
-  await expectEnd(visitor, /\S/);
+  await expectEnd(visitor, /^. (Vítězíš|Prohráváš)/);
 });
 
 test("Plošinovka against a bot, with artifacts and events", async ({ visit }) => {
@@ -26,7 +26,7 @@ test("Plošinovka against a bot, with artifacts and events", async ({ visit }) =
     seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
   });
   expect(await visitor.answer(anything(2, 0.9), LONG_GAME)).toBeLessThan(LONG_GAME);
-  await expectEnd(visitor, /\S/);
+  await expectEnd(visitor, /^. You (win|share|lose)/);
 });
 
 test("Planetary Conquerors against a bot, and once more", async ({ visit }) => {
@@ -36,7 +36,7 @@ test("Planetary Conquerors against a bot, and once more", async ({ visit }) => {
     seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
   });
   expect(await visitor.answer(anything(3, 0.5), LONG_GAME)).toBeLessThan(LONG_GAME);
-  await expectEnd(visitor, /\S/);
+  await expectEnd(visitor, /^. You (win|share|lose)/);
   const lines = await visitor.log.count();
   expect(lines).toBeGreaterThan(10);
 

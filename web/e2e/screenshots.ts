@@ -23,7 +23,7 @@ const TABLES: Record<string, Omit<NewTable, "public">> = {
 };
 
 /** After so many answers. */
-const MOMENTS = [0, 6, 14, 26];
+const MOMENTS = [0, 8, 20];
 
 for (const wish of LOOKS) {
   const look = `${wish.size}-${wish.theme}-${wish.language}`;

@@ -82,6 +82,15 @@ rule(
   },
 );
 
+test("bots of one kind can be told apart", async ({ visit }) => {
+  const visitor = await visit();
+  const bot = { kind: "bot" as const, bot: "greedy" };
+  await visitor.sitDown({ game: "conquerors", seats: [{ kind: "me" }, bot, bot] });
+  await visitor.asked();
+  const names = await visitor.page.locator("header .players .name").allTextContents();
+  expect(names.slice(1)).toEqual(["Bot (greedy) 1", "Bot (greedy) 2"]);
+});
+
 test("somebody without a seat looks on", async ({ visit }) => {
   const host = await visit();
   const table = await host.sitDown({
