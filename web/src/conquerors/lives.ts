@@ -10,12 +10,14 @@ export function livesOf(view: PlanetView): Map<number, number> {
   return lives;
 }
 
-/** What is gone has lost all its life; what is new has gained none. */
+/** What has died has lost all its life; what left otherwise, or is new, has changed none. */
 export function changesOf(
   before: ReadonlyMap<number, number>,
-  now: ReadonlyMap<number, number>,
+  view: PlanetView,
 ): { handle: number; change: number }[] {
+  const now = livesOf(view);
+  for (const { handle } of view.players.flatMap((player) => player.junkyard)) now.set(handle, 0);
   return [...before]
-    .map(([handle, life]) => ({ handle, change: (now.get(handle) ?? 0) - life }))
+    .map(([handle, life]) => ({ handle, change: (now.get(handle) ?? life) - life }))
     .filter(({ change }) => change !== 0);
 }

@@ -247,11 +247,13 @@ test("only what could be used by oneself is asked about", () => {
 });
 
 test("life lost and gained is what differs between two views", () => {
-  const before = livesOf(view([player(0, { row: [warrior(10), warrior(11)] }), player(1)]));
-  const after = livesOf(
-    view([player(0, { row: [warrior(11, { life: 4 }), warrior(12)] }), player(1)]),
-  );
-  expect(changesOf(before, after)).toEqual([
+  const row = [warrior(10), warrior(11), warrior(12)];
+  const before = livesOf(view([player(0, { row }), player(1)]));
+  const left = player(0, {
+    row: [warrior(11, { life: 4 }), warrior(13)],
+    junkyard: [{ handle: 10, card: "scout" }],
+  });
+  expect(changesOf(before, view([left, player(1)]))).toEqual([
     { handle: 10, change: -2 },
     { handle: 11, change: 2 },
   ]);
