@@ -47,7 +47,8 @@ def test_picks_that_are_no_options_change_nothing(coming: Coming) -> None:
     assert other.refusal("pick", moment=before["moment"], pick=0) == "not-asked"
     assert other.refusal("pick", moment=before["moment"] - 1, pick=0) == "stale"
     asked.drain()
-    assert asked.state is before
+    for part in ("moment", "view", "decision"):
+        assert asked.state[part] == before[part]
     goes_on(sittings)
 
 
@@ -100,15 +101,24 @@ def test_long_messages_end_the_connection_alone(coming: Coming, length: int) -> 
     goes_on(sittings)
 
 
-def test_floods_end_the_connection_alone(coming: Coming) -> None:
+@pytest.mark.parametrize("order", ["ping", "hello", "undo"])
+def test_floods_end_the_connection_alone(coming: Coming, order: str) -> None:
     guests, sittings = two(coming, "conquerors")
     loud = guests[1].sit(sittings[0].state["table"]["id"])
     for _ in range(2 * int(live.BURST)):
         try:
-            loud.send("ping")
+            loud.send(order)
         except ConnectionClosed:
             break
     assert closing(loud) == live.POLICY
+    goes_on(sittings)
+
+
+def test_only_so_many_look_at_a_table(coming: Coming, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests, sittings = two(coming, "conquerors")
+    monkeypatch.setattr(live, "MOST_LOOKING", 2)
+    socket = guests[0].connect(sittings[0].state["table"]["id"])
+    assert json.loads(socket.recv(timeout=10))["reason"] == "crowded"
     goes_on(sittings)
 
 

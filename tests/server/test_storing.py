@@ -43,6 +43,7 @@ def test_a_pick_is_acknowledged_after_the_commit(
     asked = wait_for_one(sittings)
     other = next(one for one in sittings if one is not asked)
     table, data = asked.state["table"]["id"], tmp_path / "data"
+    moment = asked.state["moment"]
     may_commit, waits = threading.Event(), threading.Event()
     commit = storage.Writer._commit
 
@@ -55,12 +56,13 @@ def test_a_pick_is_acknowledged_after_the_commit(
     asked.pick(0)
     assert waits.wait(60)
     other.send("ping")
-    assert other.receive()["is"] == "pong"
+    other.until(lambda frame: frame["is"] == "pong")
     asked.drain()
-    assert asked.state["decision"] is not None
+    for one in sittings:
+        assert one.state["moment"] == moment
     assert stored(data, table) == []
     may_commit.set()
-    asked.until(lambda frame: frame["is"] == "state")
+    asked.until(lambda frame: frame["is"] == "state" and frame["moment"] > moment)
     assert len(stored(data, table)) == 1
 
 

@@ -236,6 +236,8 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     language = person.language if person else language_of(socket)
     try:
         found = await tables.get(table)
+        if len(found.connections) >= live.MOST_LOOKING:
+            raise Refusal("crowded", 503)
     except Refusal as refusal:
         await socket.accept()
         await socket.send_data(wire.write(refusal.frame(language)).decode())

@@ -25,6 +25,8 @@ HELLO_SECONDS: Final = 15.0
 IDLE_SECONDS: Final = 600.0
 RATE: Final = 100.0  # messages a second, in the long run
 BURST: Final = 200.0
+COSTLY: Final = 20.0  # as many messages counts one for which a log is played again
+MOST_LOOKING: Final = 200  # connections to one table
 
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
@@ -48,9 +50,9 @@ class Bucket:
         self.left = burst
         self.since = time.monotonic()
 
-    def take(self) -> None:
+    def take(self, cost: float = 1.0) -> None:
         at = time.monotonic()
-        self.left = min(self.burst, self.left + (at - self.since) * self.rate) - 1
+        self.left = min(self.burst, self.left + (at - self.since) * self.rate) - cost
         self.since = at
         if self.left < 0:
             raise Flood
@@ -162,6 +164,8 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
             raise Oversized
         try:
             order = wire.read_order(text)
+            if isinstance(order, wire.Hello | wire.Undo | wire.Hint):
+                bucket.take(COSTLY)
             if not connection.ready and not isinstance(order, wire.Hello):
                 raise Refusal("hello")
             await connection.obey(order)

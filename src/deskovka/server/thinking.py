@@ -55,6 +55,7 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.all: set[asyncio.subprocess.Process] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()  # starting and ending are never broken off
         for _ in range(count):
             self.free.put_nowait(None)  # started when first needed
 
@@ -78,6 +79,11 @@ class Thinkers:
         return thought
 
     async def _start(self) -> asyncio.subprocess.Process:
+        starting = asyncio.create_task(self._started())
+        self._keep(starting)
+        return await asyncio.shield(starting)
+
+    async def _started(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -92,13 +98,26 @@ class Thinkers:
         self.all.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        self._keep(asyncio.create_task(_ended(process)))
+
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
-        ending = list(self.all)
-        for process in ending:
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for process in list(self.all):
             self._end(process)
-        for process in ending:
-            await process.wait()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    """Wait for its end, and close what led to it."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    await process.stdout.read()
+    await process.wait()
 
 
 async def _ask(process: asyncio.subprocess.Process, job: Job) -> Thought:

@@ -20,6 +20,7 @@ server-refused-bot = Takový bot není; jsou tu { $names }.
 server-refused-broken = Pravidla nebo karty se od té doby změnily: v této hře nelze pokračovat.
 server-refused-clock = Hodiny mají nejvýše 600 minut a přídavek nejvýše 600 sekund.
 server-refused-code = Tento odkaz už byl použit, nebo je příliš starý. Vytvořte nový.
+server-refused-crowded = Na tento stůl se už dívá příliš mnoho lidí.
 server-refused-deck = Takový balíček není.
 server-refused-elsewhere = U stolu se pokračovalo jinde. Otevřete ho znovu.
 server-refused-emblem = Takový obrázek není.

@@ -20,6 +20,7 @@ server-refused-bot = There is no such bot; there are { $names }.
 server-refused-broken = The rules or the cards have changed since: this game cannot go on.
 server-refused-clock = A clock has up to 600 minutes and up to 600 seconds of increment.
 server-refused-code = This link has been used already or is too old. Make a new one.
+server-refused-crowded = Too many people look at this table already.
 server-refused-deck = There is no such deck.
 server-refused-elsewhere = The table has gone on elsewhere. Open it again.
 server-refused-emblem = There is no such picture.

@@ -1,0 +1,115 @@
+"""Bots think elsewhere, about worlds that their seat may be in."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import subprocess
+import sys
+from typing import Any
+
+import msgspec
+import pytest
+
+import deskovka
+from deskovka.server import thinking
+from deskovka.server.thinking import Job, Thinkers, Thought
+from tests.server.tables import begin, laid_table
+
+PLANETS = deskovka.game("conquerors")
+TOWER = deskovka.game("plosinovka")
+
+
+def hidden_from(state: Any, seat: int) -> list[int]:
+    """What the cards are that the seat does not know."""
+    return [card.definition for card in state.cards if not card.known >> seat & 1]
+
+
+def test_a_job_holds_a_possible_world_and_not_the_truth() -> None:
+    state = PLANETS.new(seed=0x5EED_5EED_5EED_5EED)
+    jobs = [thinking.job("conquerors", "simple", state) for _ in range(3)]
+    worlds = [PLANETS.load(job.world) for job in jobs]
+    for world in worlds:
+        assert world.view(state.seat) == state.view(state.seat)
+        assert world.setup is None
+        assert world.log == []
+        assert world.chance.row() != state.chance.row()
+        assert sorted(hidden_from(world, state.seat)) == sorted(hidden_from(state, state.seat))
+    assert len({tuple(hidden_from(world, state.seat)) for world in [state, *worlds]}) == 4
+    assert state.setup is not None
+    assert all(state.setup["seed"].encode() not in job.world for job in jobs)
+
+
+@pytest.mark.parametrize("game", [PLANETS, TOWER], ids=["conquerors", "plosinovka"])
+@pytest.mark.parametrize("bot", ["random", "simple", "greedy", "easy", "medium", ""])
+def test_a_thought_is_an_option(game: Any, bot: str) -> None:
+    state = game.new(seed=2)
+    thought = thinking.think(thinking.job(game.name, bot, state, window=True))
+    assert 0 <= thought.pick < len(state.options)
+    assert len(thought.ratings) == (0 if bot else len(state.options))
+
+
+def test_jobs_are_answered_until_there_are_no_more() -> None:
+    state = TOWER.new(seed=2)
+    message = msgspec.msgpack.encode(thinking.job("plosinovka", "random", state))
+    framed = len(message).to_bytes(4, "big") + message
+    answers = io.BytesIO()
+    thinking.serve(io.BytesIO(framed * 2 + framed[:3]), answers)
+    answers.seek(0)
+    for _ in range(2):
+        length = int.from_bytes(answers.read(4), "big")
+        thought = msgspec.msgpack.decode(answers.read(length), type=Thought)
+        assert 0 <= thought.pick < len(state.options)
+    assert answers.read() == b""
+
+
+def test_a_process_ends_with_its_server() -> None:
+    """Its input ends when the server does, however that came about."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "deskovka.server.thinking"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    output, _ = process.communicate(timeout=60)
+    assert (process.returncode, output) == (0, b"")
+
+
+def test_a_process_that_fails_is_replaced() -> None:
+    async def run() -> Thought:
+        thinkers = Thinkers(1)
+        state = TOWER.new(seed=2)
+        with pytest.raises(EOFError):
+            await thinkers.think(Job("plosinovka", "random", 0, 1, b"nonsense", False))
+        thought = await thinkers.think(thinking.job("plosinovka", "random", state))
+        await thinkers.close()
+        assert thinkers.all == set()
+        return thought
+
+    assert asyncio.run(run()).pick >= 0
+
+
+class Failing:
+    """Thinkers of which none is left."""
+
+    async def think(self, job: Job) -> Thought:
+        raise OSError("no process")
+
+
+def test_a_bot_that_cannot_think_takes_the_quiet_option() -> None:
+    async def run() -> list[tuple[str, int, int]]:
+        state = TOWER.new(seed=3)
+        table, _ = laid_table(state, TOWER)
+        seats = list(table.record.seats)
+        seats[state.seat] = msgspec.structs.replace(seats[state.seat], absent_bot="simple")
+        table.record = msgspec.structs.replace(table.record, seats=tuple(seats))
+        table.tables.thinkers = Failing()  # type: ignore[assignment]
+        await begin(table)
+        assert table.open
+        return [(entry.who, entry.seat, entry.value) for entry in table.played]
+
+    played = asyncio.run(run())
+    state = TOWER.new(seed=3)
+    for who, seat, value in played:
+        assert (who, seat, value) == ("bot", state.seat, state.default)
+        state.apply(value)
+    assert played != []
