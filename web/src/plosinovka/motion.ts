@@ -19,8 +19,7 @@ export type Step =
   | { does: "leave"; figure: number; ms: number }
   | { does: "take"; field: number; ms: number }
   | { does: "say"; figure: number; tone: Tone; amount: number; ms: number }
-  | { does: "show"; card: number; ms: number }
-  | { does: "roll"; ms: number };
+  | { does: "show"; card: number; ms: number };
 
 const WALK = 240;
 const BETWEEN = 90;
@@ -108,7 +107,6 @@ const READ: Record<string, (facts: Facts, where: Where) => Step[]> = {
   heal: riches("heal"),
   coins: riches("coin"),
   gems: riches("gem"),
-  roll: () => [{ does: "roll", ms: 2 * WALK }],
   boss_card: (facts) => [{ does: "show", card: facts["card"]!, ms: 5 * WALK }],
   event: (facts) => [{ does: "show", card: facts["card"]!, ms: 5 * WALK }],
 };

@@ -43,6 +43,7 @@ export class Stage {
     this.#view = view;
     this.shown = null;
     const steps = before && moving ? stepsOf(this.scene, events) : [];
+    if (moving && events.some((event) => event.kind === "roll")) this.rolling++;
     this.busy = steps.length > 0;
     const whole = steps.reduce((sum, step) => sum + step.ms, 0);
     this.#run(view, steps, whole > LONGEST ? LONGEST / whole : 1);
@@ -75,7 +76,6 @@ export class Stage {
       this.lunges = new Map(this.lunges).set(step.figure, { key: ++this.#key, at: step.at });
     else if (step.does === "say") this.#say(step.figure, step.tone, step.amount);
     else if (step.does === "show") this.shown = step.card;
-    else if (step.does === "roll") this.rolling++;
     this.scene = after(this.scene, step, view);
   }
 

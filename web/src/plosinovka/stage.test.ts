@@ -48,6 +48,16 @@ describe("the stage", () => {
     expect([where(stage), stage.busy]).toEqual([5, false]);
   });
 
+  it("lets the dice roll when they were rolled", () => {
+    const stage = new Stage();
+    const roll = { kind: "roll", rule: "", facts: { player: 0 } };
+    stage.play(at(3), [], true);
+    expect(stage.rolling).toBe(0);
+    stage.play(at(3), [roll], true);
+    stage.play(at(3), [roll], false);
+    expect([stage.rolling, stage.busy]).toEqual([1, false]);
+  });
+
   it("says what somebody gained, for a while", () => {
     const stage = new Stage();
     stage.play(at(3), [], true);

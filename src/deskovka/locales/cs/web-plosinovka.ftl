@@ -27,6 +27,8 @@ web-tower-special = Speciální kostka: { $symbol }
 web-tower-special-short = speciální
 web-tower-enemy-die = Kostka nepřátel: { $face }
 web-tower-enemies-short = nepřátelé
+web-tower-use = Použít
+web-tower-merge = Sloučit dvě
 web-tower-gravity = Gravitace
 
 ## Co by se stalo

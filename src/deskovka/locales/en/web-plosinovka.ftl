@@ -27,6 +27,8 @@ web-tower-special = Special die: { $symbol }
 web-tower-special-short = special
 web-tower-enemy-die = Enemy die: { $face }
 web-tower-enemies-short = enemies
+web-tower-use = Use
+web-tower-merge = Merge two
 web-tower-gravity = Gravity
 
 ## What would happen
