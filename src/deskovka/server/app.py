@@ -167,8 +167,8 @@ def get_locale(language: FromPath[str]) -> Response[str]:
     name = language.removesuffix(".ftl")
     if name not in locales.LANGUAGES:
         raise Refusal("file", 404)
-    path = locales.FOLDER / name / "web.ftl"
-    text = path.read_text("utf-8") if path.exists() else ""
+    files = sorted((locales.FOLDER / name).glob("web*.ftl"))
+    text = "\n".join(path.read_text("utf-8") for path in files)
     headers = {"Cache-Control": "no-cache"}
     return Response(text, media_type="text/plain", headers=headers)
 
