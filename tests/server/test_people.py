@@ -198,7 +198,7 @@ def test_a_clock_counts_what_was_spent(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Clock(ClockWish(1, 2), 2, log).left == clock.left
 
 
-def test_clocks_go_on_after_a_restart(coming: Coming) -> None:
+def test_the_table_tells_its_clock(coming: Coming) -> None:
     _, sittings = two(coming, "plosinovka", clock={"minutes": 5, "increment": 1})
     asked = wait_for_one(sittings)
     asked.answer(asked.state["decision"]["default"])
