@@ -35,7 +35,7 @@ test("Planetary Conquerors against a bot, and once more", async ({ visit }) => {
     game: "conquerors",
     seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
   });
-  expect(await visitor.answer(anything(3, 0.5), LONG_GAME)).toBeLessThan(LONG_GAME);
+  expect(await visitor.answer(anything(3, 0.8), LONG_GAME)).toBeLessThan(LONG_GAME);
   await expectEnd(visitor, /^. You (win|share|lose)/);
   const lines = await visitor.log.count();
   expect(lines).toBeGreaterThan(10);

@@ -53,7 +53,8 @@ rule("conquerors:UI-1", "a friend takes the seat; hands stay hidden", async ({ v
   await friend.page.goto(link);
   await friend.page.getByRole("button", { name: "Sednout si" }).click();
 
-  await playOn([host, friend], 12);
+  await friend.page.locator(".planet").waitFor();
+  await host.page.locator(".planet").waitFor();
   const view = his.latest().view as unknown as PlanetView;
   expect(view.seat).toBe(1);
   expect(view.players[0]?.hand.filter((card) => card.card)).toEqual([]);
@@ -62,6 +63,8 @@ rule("conquerors:UI-1", "a friend takes the seat; hands stay hidden", async ({ v
   expect(hand.length).toBeGreaterThan(0);
   for (const { handle } of hand)
     expect(await friend.page.locator(`[data-handle="${handle}"]`).count()).toBe(0);
+
+  await playOn([host, friend], 12);
   await expect.poll(async () => (await friend.log.count()) === (await host.log.count())).toBe(true);
 });
 

@@ -6,7 +6,7 @@ export default defineConfig({
     include: [process.env.SCREENSHOTS ? "screenshots.ts" : "*.test.ts"],
     globalSetup: "setup.ts",
     maxWorkers: 2,
-    testTimeout: 150_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });
