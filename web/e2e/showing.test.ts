@@ -64,7 +64,7 @@ for (const size of ["phone", "desktop"] as const) {
   );
 }
 
-rule("conquerors:UI-2", "a card is shown large, with the reason why not now", async ({ visit }) => {
+rule("conquerors:UI-2", "a card is shown large, with its state", async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.sitDown({ game: "conquerors", seats: AGAINST_BOT });
@@ -80,7 +80,7 @@ rule("conquerors:UI-2", "a card is shown large, with the reason why not now", as
   await dialog.waitFor({ state: "hidden" });
 });
 
-rule("plosinovka:UI-2", "the tower shows reach, falls and blows", async ({ visit }) => {
+rule("plosinovka:UI-2", "the tower shows where a boot leads", async ({ visit }) => {
   const visitor = await visit();
   const heard = listen(visitor);
   const { page } = visitor;
