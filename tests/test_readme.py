@@ -164,7 +164,7 @@ def obey(root: Path, commands: str) -> None:
 def tree(tmp_path: Path) -> Path:
     """A copy of the sources, without what is compiled."""
     unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_compiled.json")
-    for folder in ("src", "tests", "docs"):
+    for folder in ("src", "tests", "docs", "web/e2e"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=unwanted)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
