@@ -33,8 +33,8 @@ build: $(VENV)/.installed $(PAGE) ## compile again what has changed; a failure i
 	@$(call compile,exit 1)
 	@$(call report)
 
-play: setup ## play in the browser: start the server and print its address
-	@$(VENV)/bin/deskovka serve
+play: setup ## play in the browser: start the server and print its address; PACK=DIR: see terminal
+	@$(VENV)/bin/deskovka $(if $(PACK),play --pack "$(PACK)",serve)
 
 terminal: setup ## play in the terminal; PACK=DIR plays with your own cards
 	@$(VENV)/bin/deskovka play $(if $(PACK),--pack "$(PACK)")
