@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: "setup.ts",
     maxWorkers: 2,
     testTimeout: 300_000,
+    retry: 2, // a browser on a busy machine misses a key now and then
     hookTimeout: 60_000,
   },
 });
