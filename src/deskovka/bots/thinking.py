@@ -55,7 +55,8 @@ class GreedyBot:
         best = max(values)
         good = [pick for pick, value in enumerate(values) if value >= best - _EQUAL]
         weights = [1 / len(good) if pick in good else 0.0 for pick in range(len(values))]
-        return Rated(self.random.choice(good), weights, values)
+        quiet = dealt[0].default
+        return Rated(quiet if quiet in good else self.random.choice(good), weights, values)
 
     def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
         return self.rate(worlds, decision.seat).pick
