@@ -12,6 +12,12 @@ from deskovka.plosinovka.codes import (
     A_GEM,
     ASK_ACTION,
     ASK_APPEAR,
+    ASK_ATTACK,
+    ASK_GEMS,
+    ASK_MERGED,
+    ASK_MOVE,
+    ASK_STAR,
+    ASK_SWORDS,
     BOOT,
     BOSS_DAMAGE,
     COIN,
@@ -60,13 +66,18 @@ _MOST_STEPS: Final = 5
 _MOST_SWORDS: Final = 6
 _EVENT: Final = 1.2  # SOLO-3: each event that is left
 _DEAR: Final = 999
-_SHARP: Final = 0.12
+_IN_HAND: Final = {  # questions about a die that is spent already
+    BOOT: (ASK_MERGED, ASK_STAR, ASK_GEMS, ASK_MOVE),
+    SWORD: (ASK_MERGED, ASK_STAR, ASK_GEMS, ASK_ATTACK, ASK_SWORDS),
+}
+_SHARP: Final = 0.35
 
 
 class PlosinovkaJudge(Judge):
     """Counts the way to the boss, strength against it, life and wealth."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.atlas = Atlas()
 
     def values(self, g: State) -> list[float]:
@@ -212,6 +223,8 @@ def _supply(g: Table, player: Player, symbol: int, besides: int) -> int:
     """How often a symbol could be used in this turn, merged pairs and the special die included."""
     star = symbol in g.hero(player.seat).star
     count = g.pool[symbol] + (g.pool[STAR] if star else 0)
+    if g.asking and g.seat == player.seat and g.kind in _IN_HAND[symbol]:
+        count += 1
     if player.special == symbol or (star and player.special == STAR):
         count += 1
     if not player.mods[NO_MERGING]:
