@@ -8,7 +8,7 @@ from deskovka.bots.judging import Judge
 from deskovka.kernel.state import State
 
 _DEEPEST: Final = 6  # choices of one's own within one act
-_MOST_LEAVES: Final = 60  # positions judged for one option
+_MOST_LEAVES: Final = 40  # positions judged for one option
 _MOST_ANSWERS: Final = 60  # quiet answers of others in between
 
 

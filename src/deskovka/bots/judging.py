@@ -14,11 +14,12 @@ class Judge:
     """Says how good a position is for each seat. One subclass a game.
 
     ``patient``: a position in the middle of an act is brought to its end by quiet answers
-    before it is judged.
+    before it is judged. ``explore``: how much a search doubts its values.
     """
 
     def __init__(self) -> None:
         self.patient = False
+        self.explore = 0.25
 
     def values(self, g: State) -> list[float]:
         """For each seat how likely it is to win, as far as can be told at a glance."""

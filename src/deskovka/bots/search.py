@@ -17,7 +17,6 @@ from deskovka.bots.judging import Judge
 from deskovka.kernel.chance import FAST, Chance
 from deskovka.kernel.state import State
 
-_EXPLORE: Final = 0.25
 _IMPRESSION: Final = 2.0  # so many visits the first impression counts
 _DEEPEST: Final = 60  # choices in the tree
 _MOST_NODES: Final = 300_000
@@ -41,10 +40,9 @@ class Node:
     def mean(self) -> float:
         return (self.total + _IMPRESSION * self.impression) / (self.visits + _IMPRESSION)
 
-    def score(self) -> float:
-        """How much it should be tried next: what is good, and what is little known."""
-        doubt = math.sqrt(math.log(self.offered + 1.0) / (self.visits + 1.0))
-        return self.mean() + _EXPLORE * doubt
+    def doubt(self) -> float:
+        """How little is known of it."""
+        return math.sqrt(math.log(self.offered + 1.0) / (self.visits + 1.0))
 
 
 class Search:
@@ -54,6 +52,7 @@ class Search:
         self.judge = judge
         self.chance = Chance(FAST, seed)
         self.rollout = rollout
+        self.explore = judge.explore
         self.root = Node(-1, 0.0)
         self.nodes = 1
 
@@ -95,7 +94,7 @@ class Search:
                 node.children[keys[at]] = child
                 self.nodes += 1
             child.offered += 1
-            score = child.score()
+            score = child.mean() + self.explore * child.doubt()
             if score > best:
                 best = score
                 pick = at

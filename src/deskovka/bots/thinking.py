@@ -44,7 +44,7 @@ STRENGTHS: Final = {
 class GreedyBot:
     """Takes what looks best after a short look ahead, in a few worlds."""
 
-    def __init__(self, judge: Judge, seed: int, worlds: int = 3) -> None:
+    def __init__(self, judge: Judge, seed: int, worlds: int = 2) -> None:
         self.judge = judge
         self.random = Random(seed)
         self.worlds = worlds
