@@ -62,6 +62,7 @@ _SPECIAL: Final = (1.0, 0.4, 0.15, 0.1, 0.7, 0.0)
 _SPECIAL_SWORD: Final = 1.0  # once the boss is there
 _RISK: Final = 0.4  # of being struck when resting beside enemies
 _STEP: Final = 0.12
+_TURN: Final = 2.5  # what a turn usually brings
 _MOST_STEPS: Final = 5
 _MOST_SWORDS: Final = 6
 _EVENT: Final = 1.2  # SOLO-3: each event that is left
@@ -78,6 +79,7 @@ class PlosinovkaJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.explore = 0.08
         self.atlas = Atlas()
 
     def values(self, g: State) -> list[float]:
@@ -95,7 +97,7 @@ class PlosinovkaJudge(Judge):
         player = g.players[seat]
         points = _goods(g, player) + self._place(g, player)
         points += _LIFE * player.life - (_LAST_LIFE if player.life == 1 else 0.0)
-        return points
+        return points - _TURN * turns_begun(g, seat)
 
     def _place(self, g: Table, player: Player) -> float:
         """The way that is left, from where the hero comes to rest at the end of the turn."""
@@ -109,6 +111,12 @@ class PlosinovkaJudge(Judge):
         if player.seat != g.active:
             return _resting(g, player, routes, field)
         return _reaching(g, player, routes, field)
+
+
+def turns_begun(g: Table, seat: int) -> int:
+    """How many turns the seat has had: who had one more should be so much further."""
+    after = (seat - g.starter) % g.seats
+    return (g.turn - 1 - after + g.seats) // g.seats
 
 
 def _outside(g: Table, player: Player, routes: Routes) -> float:

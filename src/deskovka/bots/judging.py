@@ -19,7 +19,7 @@ class Judge:
 
     def __init__(self) -> None:
         self.patient = False
-        self.explore = 0.25
+        self.explore = 0.15
 
     def values(self, g: State) -> list[float]:
         """For each seat how likely it is to win, as far as can be told at a glance."""
