@@ -43,10 +43,10 @@ from deskovka.plosinovka.codes import (
 from deskovka.plosinovka.rules.dice import price
 from deskovka.plosinovka.state import Player, Table
 
-# What counts how much, in steps.
+# What counts how much, in steps. Lists, since mypyc misreads constant tuples of floats.
 _VICTORY: Final = 25.0  # the boss can be felled in this turn
-_BLOW: Final = (0.0, 3.0, 9.0, 11.0, 9.0, 4.0)  # gems for felling it with 1, 2, 3 … swords
-_HOPE: Final = (0.0, 0.95, 0.75, 0.35, 0.1, 0.03, 0.0)  # for so many swords in a turn
+_BLOW: Final = [0.0, 3.0, 9.0, 11.0, 9.0, 4.0]  # gems for felling it with 1, 2, 3 … swords
+_HOPE: Final = [0.0, 0.95, 0.75, 0.35, 0.1, 0.03, 0.0]  # for so many swords in a turn
 _BESIDE: Final = 8.0  # being able to strike in the next turn, if all swords came
 _SPARE: Final = 0.15  # a gem too many
 _GEM: Final = 3.0  # for a detour
@@ -58,7 +58,7 @@ _COIN: Final = 0.45
 _ENOUGH_COINS: Final = 7
 _CARD: Final = 0.55  # for each coin of its price
 _TOKEN: Final = -1.0
-_SPECIAL: Final = (1.0, 0.4, 0.15, 0.1, 0.7, 0.0)
+_SPECIAL: Final = [1.0, 0.4, 0.15, 0.1, 0.7, 0.0]
 _SPECIAL_SWORD: Final = 1.0  # once the boss is there
 _RISK: Final = 0.4  # of being struck when resting beside enemies
 _STEP: Final = 0.12
