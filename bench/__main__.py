@@ -20,7 +20,7 @@ RESULTS = HERE / "results" / "latest.json"
 PEERS = HERE.parent / ".venv-peers" / "bin" / "python"
 BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
-OURS = ("conquerors", "plosinovka")
+OURS = ("conquerors", "plosinovka", "bots")
 
 
 def measure_build(game: str, build: str, games: int) -> list[Measured]:

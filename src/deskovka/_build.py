@@ -61,6 +61,12 @@ COMPILED = (
     "plosinovka/knowledge.py",
     "plosinovka/rules/*.py",
     "plosinovka/effects/*.py",
+    "bots/judging.py",
+    "bots/judge_conquerors.py",
+    "bots/judge_plosinovka.py",
+    "bots/routes.py",
+    "bots/greedy.py",
+    "bots/search.py",
 )
 
 RECORD = "_compiled.json"

@@ -19,13 +19,15 @@ from deskovka.kernel.errors import DeskovkaError
 
 if TYPE_CHECKING:
     from deskovka.bots.judging import Judge
-    from deskovka.bots.thinking import Budget
+    from deskovka.bots.thinking import Budget, Rated
     from deskovka.bots.worlds import Worlds
     from deskovka.kernel.decision import Decision
 
 NAMES: Final = ("simple", "random", "greedy", "easy", "medium", "hard")
 
 View = dict[str, Any]
+
+_HINT_SEED: Final = 1
 
 
 class Bot(Protocol):
@@ -72,6 +74,14 @@ def _simple(game: Any, seed: int) -> Bot:
     from deskovka.bots.simple import SimpleBot
 
     return SimpleBot(game.pack, seed)
+
+
+def hint(game: str, worlds: Worlds, budget: Budget | None = None) -> Rated:
+    """The pick that a strong bot would make, and how it rates every option."""
+    from deskovka.bots import thinking
+
+    budget = budget or thinking.STRENGTHS["medium"]
+    return thinking.SearchBot(judge_of(game), _HINT_SEED, budget).rate(worlds)
 
 
 def judge_of(game: str) -> Judge:

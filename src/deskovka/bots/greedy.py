@@ -7,8 +7,8 @@ from typing import Final
 from deskovka.bots.judging import Judge
 from deskovka.kernel.state import State
 
-_DEEPEST: Final = 4  # choices of one's own within one act
-_MOST_LEAVES: Final = 400  # positions judged for one option
+_DEEPEST: Final = 6  # choices of one's own within one act
+_MOST_LEAVES: Final = 40  # positions judged for one option
 _MOST_ANSWERS: Final = 60  # quiet answers of others in between
 
 
@@ -33,6 +33,8 @@ class Look:
     def _worth(self, g: State, depth: int) -> float:
         """The seat goes on in the best way until what it does is complete; others keep quiet."""
         self._let_others_answer(g)
+        if depth == 0 and self.judge.patient:
+            self._finish(g)
         if not g.asking or g.seat != self.seat or depth == 0 or self.judge.rests(g):
             self.leaves += 1
             return self.judge.values(g)[self.seat]
@@ -48,6 +50,26 @@ class Look:
     def _let_others_answer(self, g: State) -> None:
         for _ in range(_MOST_ANSWERS):
             if not g.asking or g.seat == self.seat or self.judge.rests(g):
+                return
+            g.answer(self._answer_of(g) if self.judge.matters(g) else g.default)
+
+    def _answer_of(self, g: State) -> int:
+        """What another player would choose, if all kept quiet afterwards."""
+        best = -1.0
+        chosen = g.default
+        for pick in range(len(g.options)):
+            after = g.clone()
+            after.answer(pick)
+            self._finish(after)
+            value = self.judge.values(after)[g.seat]
+            if value > best:
+                best = value
+                chosen = pick
+        return chosen
+
+    def _finish(self, g: State) -> None:
+        for _ in range(_MOST_ANSWERS):
+            if not g.asking or self.judge.rests(g):
                 return
             g.answer(g.default)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.bots.judging import Judge, shares, weighed
-from deskovka.conquerors.codes import ASK_MAIN, BUILDING, TRAP
+from deskovka.conquerors.codes import ASK_BLOCK, ASK_MAIN, BUILDING, TRAP
 from deskovka.conquerors.rules.cards import attack, life
 from deskovka.conquerors.rules.winning import LIFE_TO_CONQUER, base_life, building_life
 from deskovka.conquerors.state import Player, Table
@@ -14,7 +14,7 @@ from deskovka.kernel.state import State
 # What counts how much, in points.
 _BUILDINGS: Final = 14.0  # all the life it takes to conquer
 _NEAR: Final = 10.0  # the same, but only the last part of it
-_BASE: Final = 9.0  # a whole base
+_BASE: Final = 12.0  # a whole base
 _BASE_LIFE: Final = 15
 _ATTACK: Final = 0.55
 _LIFE: Final = 0.3
@@ -32,6 +32,10 @@ _OUT: Final = -60.0
 class ConquerorsJudge(Judge):
     """Counts building life, bases, fighters, income and cards."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.patient = True
+
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Table)
         if g.over:
@@ -41,13 +45,16 @@ class ConquerorsJudge(Judge):
     def rests(self, g: State) -> bool:
         return g.kind == ASK_MAIN
 
+    def matters(self, g: State) -> bool:
+        return g.kind == ASK_BLOCK
+
 
 def standing(g: Table, player: Player) -> float:
     seat = player.seat
     built = min(1.0, building_life(g, seat) / LIFE_TO_CONQUER)
     based = min(1.0, max(0, base_life(g, seat)) / _BASE_LIFE)
     points = _BUILDINGS * built + _NEAR * built * built * built
-    points += _BASE * (2.0 - based) * based
+    points += _BASE * (1.5 - 0.5 * based) * based
     points += _MINER * min(len(player.miners), _ENOUGH_MINERS)
     points += 0.4 * _MINER * max(0, len(player.miners) - _ENOUGH_MINERS)
     points += _CARD * min(len(player.hand), _ENOUGH_CARDS)

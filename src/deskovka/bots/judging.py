@@ -11,7 +11,15 @@ _SHARP: Final = 0.35  # how much one point of standing counts against the others
 
 
 class Judge:
-    """Says how good a position is for each seat. One subclass a game."""
+    """Says how good a position is for each seat. One subclass a game.
+
+    ``patient``: a position in the middle of an act is brought to its end by quiet answers
+    before it is judged. ``explore``: how much a search doubts its values.
+    """
+
+    def __init__(self) -> None:
+        self.patient = False
+        self.explore = 0.15
 
     def values(self, g: State) -> list[float]:
         """For each seat how likely it is to win, as far as can be told at a glance."""
@@ -20,6 +28,10 @@ class Judge:
     def rests(self, g: State) -> bool:
         """Is what was begun complete, so that the position can be compared with others?"""
         raise NotImplementedError
+
+    def matters(self, g: State) -> bool:
+        """Would it be careless to take the pending answer of another player for the quiet one?"""
+        return False
 
 
 def shares(winners: int, seats: int) -> list[float]:

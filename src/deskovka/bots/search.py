@@ -1,9 +1,11 @@
 """Information-set Monte-Carlo tree search.
 
 Every iteration deals a world that the seat may be in, walks down the tree by what was chosen so
-far, adds one node, plays on at random for a while, and lets a judge say what came of it. A node
-stands for what was chosen, not for a position: the same choices after other rolls or in other
-worlds share it, so that nothing hidden and no coming roll is known in the tree.
+far, adds one node, and lets a judge say what the position is worth to everybody; each player is
+taken to choose what is best for them. A node stands for what was chosen, not for a position: the
+same choices after other rolls or in other worlds share it, so that nothing hidden and no coming
+roll is known in the tree. When a node is come to again, the judge gives a first impression of
+every choice there, so that the promising ones are tried first, however many there are.
 """
 
 from __future__ import annotations
@@ -15,26 +17,32 @@ from deskovka.bots.judging import Judge
 from deskovka.kernel.chance import FAST, Chance
 from deskovka.kernel.state import State
 
-_EXPLORE: Final = 0.45
-_WIDTH: Final = 2.0  # children for the first visits, and how their number grows
-_WIDENING: Final = 0.55
-_BIAS: Final = 0.6  # what the judge's first impression counts
-_DEEPEST: Final = 40  # choices in the tree
+_IMPRESSION: Final = 2.0  # so many visits the first impression counts
+_DEEPEST: Final = 60  # choices in the tree
+_MOST_NODES: Final = 300_000
+_FADING: Final = 0.25  # what was thought before the last choice counts only so much
+_MOST_ANSWERS: Final = 40  # quiet answers until a position can be judged
+
+Key = tuple[int, ...]
 
 
 class Node:
     """What came of one choice, made by ``seat``."""
 
-    def __init__(self, seat: int, prior: float) -> None:
+    def __init__(self, seat: int, impression: float) -> None:
         self.seat = seat
-        self.prior = prior
-        self.visits = 0
-        self.offered = 0
+        self.impression = impression
+        self.visits = 0.0
+        self.offered = 0.0
         self.total = 0.0
-        self.children: dict[tuple[int, ...], Node] = {}
+        self.children: dict[Key, Node] = {}
 
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        return (self.total + _IMPRESSION * self.impression) / (self.visits + _IMPRESSION)
+
+    def doubt(self) -> float:
+        """How little is known of it."""
+        return math.sqrt(math.log(self.offered + 1.0) / (self.visits + 1.0))
 
 
 class Search:
@@ -44,22 +52,28 @@ class Search:
         self.judge = judge
         self.chance = Chance(FAST, seed)
         self.rollout = rollout
+        self.explore = judge.explore
         self.root = Node(-1, 0.0)
-        self.iterations = 0
+        self.nodes = 1
+
+    def full(self) -> bool:
+        return self.nodes >= _MOST_NODES
 
     def grow(self, world: State) -> None:
         """One iteration; the world is used up."""
-        self.iterations += 1
         path = [self.root]
         node = self.root
         while world.asking and len(path) < _DEEPEST:
-            fresh = node.visits == 0 and node is not self.root
-            if fresh:
+            if len(world.options) == 1:
+                world.answer(0)
+                continue
+            if node.visits == 0 and node is not self.root:
                 break
             node = self._step(node, world)
             path.append(node)
-        self._play_on(world)
-        values = self.judge.values(world)
+        if self.rollout:
+            world.play_randomly(self.chance, self.rollout)
+        values = self._judged(world)
         for visited in path:
             visited.visits += 1
             if visited.seat >= 0:
@@ -67,62 +81,77 @@ class Search:
 
     def _step(self, node: Node, world: State) -> Node:
         """Choose, in this world, among what it offers."""
-        seat, kind = world.seat, world.kind
-        options = world.options
-        keys: list[tuple[int, ...]] = []
-        untried: list[int] = []
-        known = 0
-        for pick in range(len(options)):
-            key = (kind, seat, *world.option_key(options[pick]))
-            keys.append(key)
-            child = node.children.get(key)
-            if child is None:
-                untried.append(pick)
-            else:
-                child.offered += 1
-                known += 1
-        if untried and known < _WIDTH + node.visits**_WIDENING:
-            pick = untried[self.chance.roll(len(untried))]
-            made = Node(seat, 0.0)
-            made.offered = 1
-            node.children[keys[pick]] = made
-            world.answer(pick)
-            return made
+        keys = keys_of(world)
+        if not node.children:
+            self._look_around(node, world, keys)
         best = -1.0
-        chosen = 0
-        for pick in range(len(options)):
-            child = node.children.get(keys[pick])
-            if child is not None:
-                score = child.mean() + _EXPLORE * math.sqrt(
-                    math.log(child.offered + 1) / (child.visits + 1)
-                )
-                if score > best:
-                    best = score
-                    chosen = pick
-        world.answer(chosen)
-        return node.children[keys[chosen]]
+        pick = 0
+        chosen = node
+        for at in range(len(keys)):
+            child = node.children.get(keys[at])
+            if child is None:  # not there in the worlds before
+                child = Node(world.seat, node.impression)
+                node.children[keys[at]] = child
+                self.nodes += 1
+            child.offered += 1
+            score = child.mean() + self.explore * child.doubt()
+            if score > best:
+                best = score
+                pick = at
+                chosen = child
+        world.answer(pick)
+        return chosen
 
-    def _play_on(self, world: State) -> None:
-        """Random picks, but at most so many: the judge is a better guide than a long walk."""
-        if self.rollout:
-            world.play_randomly(self.chance, self.rollout)
+    def _look_around(self, node: Node, world: State, keys: list[Key]) -> None:
+        """A first impression of every choice; the node keeps the average for those to come."""
+        seat = world.seat
+        total = 0.0
+        for at in range(len(keys)):
+            after = world.clone()
+            after.answer(at)
+            impression = self._judged(after)[seat]
+            total += impression
+            node.children[keys[at]] = Node(seat, impression)
+        self.nodes += len(keys)
+        node.impression = total / len(keys) if node is self.root else node.impression
 
-    def rated(self, world: State) -> list[tuple[int, float]]:
+    def _judged(self, world: State) -> list[float]:
+        """What it is worth to each seat, played on until that can be told."""
+        if self.judge.patient:
+            answers = 0
+            while world.asking and answers < _MOST_ANSWERS and not self.judge.rests(world):
+                world.answer(world.default)
+                answers += 1
+        return self.judge.values(world)
+
+    def rated(self, world: State) -> list[tuple[float, float]]:
         """For each option of the decision at the root: visits, and what it is worth."""
-        found: list[tuple[int, float]] = []
-        for code in world.options:
-            child = self.root.children.get((world.kind, world.seat, *world.option_key(code)))
-            found.append((child.visits, child.mean()) if child is not None else (0, 0.0))
+        found: list[tuple[float, float]] = []
+        for key in keys_of(world):
+            child = self.root.children.get(key)
+            found.append((child.visits, child.mean()) if child is not None else (0.0, 0.0))
         return found
 
     def fits(self, world: State) -> bool:
         """Does the tree know the pending decision already?"""
-        for code in world.options:
-            if (world.kind, world.seat, *world.option_key(code)) in self.root.children:
-                return True
+        for key in keys_of(world):
+            if key in self.root.children:
+                return not self.full()
         return False
 
     def descend(self, world: State, pick: int) -> None:
-        """Make what was chosen the root: its part of the tree stays."""
-        key = (world.kind, world.seat, *world.option_key(world.options[pick]))
+        """Make what was chosen the root: its part of the tree stays, but fades."""
+        code = world.options[pick]
+        key = (world.kind, world.seat, *world.option_key(code))
         self.root = self.root.children.get(key) or Node(-1, 0.0)
+        self.root.seat = -1
+        for child in self.root.children.values():
+            child.visits *= _FADING
+            child.offered *= _FADING
+            child.total *= _FADING
+
+
+def keys_of(world: State) -> list[Key]:
+    """What the options mean in every world."""
+    kind, seat = world.kind, world.seat
+    return [(kind, seat, *world.option_key(code)) for code in world.options]

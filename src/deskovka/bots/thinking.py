@@ -44,21 +44,22 @@ STRENGTHS: Final = {
 class GreedyBot:
     """Takes what looks best after a short look ahead, in a few worlds."""
 
-    def __init__(self, judge: Judge, seed: int, worlds: int = 3) -> None:
+    def __init__(self, judge: Judge, seed: int, worlds: int = 2) -> None:
         self.judge = judge
         self.random = Random(seed)
         self.worlds = worlds
 
-    def rate(self, worlds: Worlds, seat: int) -> Rated:
+    def rate(self, worlds: Worlds) -> Rated:
         dealt = [worlds.world(self.random.getrandbits(_SEED_BITS)) for _ in range(self.worlds)]
-        values = average(self.judge, seat, dealt)
+        values = average(self.judge, worlds.seat, dealt)
         best = max(values)
         good = [pick for pick, value in enumerate(values) if value >= best - _EQUAL]
         weights = [1 / len(good) if pick in good else 0.0 for pick in range(len(values))]
-        return Rated(self.random.choice(good), weights, values)
+        quiet = dealt[0].default
+        return Rated(quiet if quiet in good else self.random.choice(good), weights, values)
 
     def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
-        return self.rate(worlds, decision.seat).pick
+        return self.rate(worlds).pick
 
 
 class SearchBot:
@@ -70,7 +71,7 @@ class SearchBot:
         self.budget = budget
         self.search: Search | None = None
 
-    def rate(self, worlds: Worlds, seat: int) -> Rated:
+    def rate(self, worlds: Worlds) -> Rated:
         """Part of the tree stays from one decision to the next, where it fits."""
         world = worlds.world(self.random.getrandbits(_SEED_BITS))
         search = self.search
@@ -78,7 +79,7 @@ class SearchBot:
             search = Search(self.judge, self.random.getrandbits(_SEED_BITS))
         self._think(search, worlds)
         rated = search.rated(world)
-        total = sum(visits for visits, _ in rated) or 1
+        total = sum(visits for visits, _ in rated) or 1.0
         pick = max(range(len(rated)), key=lambda number: rated[number])
         search.descend(world, pick)
         self.search = search
@@ -92,11 +93,4 @@ class SearchBot:
             left -= 1
 
     def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
-        return self.rate(worlds, decision.seat).pick
-
-
-def hint(game: str, worlds: Worlds, seat: int, budget: Budget = STRENGTHS["medium"]) -> Rated:
-    """The pick a strong bot would make for the seat, and how it rates the others."""
-    from deskovka.bots import judge_of
-
-    return SearchBot(judge_of(game), 1, budget).rate(worlds, seat)
+        return self.rate(worlds).pick

@@ -194,6 +194,7 @@ def _deal_anew(g: Table, owner: int, seat: int, chance: Chance) -> None:
             anything.append(slot)
     pool = [g.cards[slot].definition for slot in face_down]
     pool.extend([g.cards[slot].definition for slot in anything])
+    pool.sort()  # so that the seed alone decides, not what lies where in this world
     _shuffle(pool, chance)
     for slot in face_down:
         at = 0

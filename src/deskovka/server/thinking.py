@@ -15,6 +15,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from deskovka.bots.worlds import Worlds
 from deskovka.server.wire import Rating
 
 _LENGTH: Final = 4  # bytes before each message
@@ -42,8 +43,8 @@ class Thought(msgspec.Struct, frozen=True):
 def job(game: str, bot: str, state: Any, window: bool = False) -> Job:
     """What may be told about the pending decision."""
     seed = secrets.randbits(_SEED_BITS)
-    world = state.determinize(state.seat, secrets.randbits(_SEED_BITS))
-    return Job(game, bot, state.seat, seed, world.dump(), window)
+    world = Worlds(state, state.seat).dump(secrets.randbits(_SEED_BITS))
+    return Job(game, bot, state.seat, seed, world, window)
 
 
 # -- in the server ------------------------------------------------------------------------
@@ -138,13 +139,12 @@ def think(job: Job) -> Thought:
     import deskovka
     from deskovka import bots
     from deskovka.bots import thinking
-    from deskovka.bots.worlds import Worlds
 
     game = deskovka.game(job.game)
     world = game.load(job.world)
     worlds = Worlds(world, job.seat)
     if not job.bot:
-        rated = thinking.hint(job.game, worlds, job.seat)
+        rated = bots.hint(job.game, worlds)
         pairs = zip(rated.weights, rated.values, strict=True)
         return Thought(rated.pick, [Rating(weight, value) for weight, value in pairs])
     budget = thinking.STRENGTHS.get(job.bot)

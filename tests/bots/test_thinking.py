@@ -1,0 +1,131 @@
+"""Bots that look ahead: blind to what is hidden, repeatable, and the better for thinking."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import deskovka
+from deskovka import bots
+from deskovka.bots.judging import alone, shares, weighed
+from deskovka.bots.search import Search
+from deskovka.bots.thinking import Budget
+from deskovka.bots.worlds import Worlds
+from tests.bots import playing
+
+GAMES = {name: deskovka.game(name) for name in ("conquerors", "plosinovka")}
+FEW = Budget(iterations=12)
+
+
+def positions(game: str, seed: int, every: int) -> list[Any]:
+    """Some of the decisions of a game between simple bots."""
+    table = GAMES[game].new(seed=seed)
+    players = [bots.make("simple", GAMES[game], seat) for seat in range(table.seats)]
+    found = []
+    while (decision := table.decision) is not None:
+        if table.moment % every == 0:
+            found.append(table.clone())
+        worlds = Worlds(table, decision.seat)
+        table.apply(players[decision.seat].choose(table.view(decision.seat), decision, worlds))
+    return found
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_worlds_that_look_the_same_are_played_the_same(game: str, name: str) -> None:
+    compared = 0
+    for number, table in enumerate(positions(game, 9, 3)[:9] + positions(game, 5, 3)[:9]):
+        seat = table.seat
+        picks = []
+        for state in (table, table.determinize(seat, number), table.determinize(seat, 100)):
+            bot = bots.make(name, GAMES[game], 3, FEW)
+            picks.append(bot.choose(state.view(seat), state.decision, Worlds(state, seat)))
+        assert picks[0] == picks[1] == picks[2]
+        compared += 1
+    assert compared > 10
+
+
+def test_another_process_learns_nothing_hidden() -> None:
+    """What a seat cannot know is dealt anew in what is sent; all else is there."""
+    game = GAMES["conquerors"]
+    differ = 0
+    for table in positions("conquerors", 4, 9):
+        seat = table.seat
+        sent = game.load(Worlds(table, seat).dump(5))
+        assert sent.view(seat) == table.view(seat)
+        assert sent.setup is None
+        assert sent.log_size == 0
+        assert sent.chance.row() != table.chance.row()
+        other = table.players[1 - seat]
+        true = [table.cards[slot].definition for slot in other.hand + other.deck]
+        differ += true != [sent.cards[slot].definition for slot in other.hand + other.deck]
+        again = Worlds(sent, seat).dump(6)
+        assert again == Worlds(table, seat).dump(6)  # the world knows as much as the truth
+    assert differ > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    assert playing.wins(GAMES[game], "greedy", "random", games=8) >= 7
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_more_changes_what_is_known_not_what_is_allowed(game: str) -> None:
+    """A tree that is kept from decision to decision always fits the decision it is used for."""
+    table = GAMES[game].new(seed=2)
+    bot = bots.make("easy", GAMES[game], 1, FEW)
+    while (decision := table.decision) is not None and table.moment < 60:
+        pick = bot.choose(table.view(decision.seat), decision, Worlds(table, decision.seat))
+        assert 0 <= pick < len(decision.options)
+        table.apply(pick)
+    assert table.moment > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_builds_choose_the_same(game: str) -> None:
+    """The interpreted build is played in a process of its own."""
+    code = f"from tests.bots import playing; print(playing.log_of({game!r}))"
+    environment = {k: v for k, v in os.environ.items() if k != "DESKOVKA_COMPILED"}
+    environment["DESKOVKA_PURE"] = "1"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment,
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    log = json.loads(done.stdout)
+    assert log == playing.log_of(game)
+    assert len(log) >= 20
+
+
+def test_a_hint_says_what_to_pick_and_rates_every_option() -> None:
+    for game in GAMES:
+        table = positions(game, 6, 20)[2]
+        rated = bots.hint(game, Worlds(table, table.seat), Budget(iterations=40))
+        assert len(rated.weights) == len(rated.values) == len(table.options)
+        assert rated.weights[rated.pick] == max(rated.weights)
+        assert sum(rated.weights) == pytest.approx(1)
+        assert all(0 <= value <= 1 for value in rated.values)
+
+
+def test_the_tree_stays_bounded() -> None:
+    table = GAMES["conquerors"].new(seed=1)
+    search = Search(bots.judge_of("conquerors"), 1)
+    assert not search.full()
+    search.nodes = 10**9
+    assert search.full()
+    assert not search.fits(table)
+
+
+def test_values_are_chances_of_winning() -> None:
+    assert shares(0b101, 3) == [0.5, 0.0, 0.5]
+    assert sum(weighed([1.0, 5.0, -2.0])) == pytest.approx(1)
+    assert weighed([3.0, 1.0])[0] > 0.5
+    assert alone(0.0) == pytest.approx(0.5)
