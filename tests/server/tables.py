@@ -6,12 +6,12 @@ import asyncio
 import json
 from typing import Any, cast
 
-from deskovka.server import wire
 from deskovka.server.live import Connection
 from deskovka.server.playing import LiveTable
 from deskovka.server.records import Entry, Person, Seat, TableRecord
 from deskovka.server.storage import Storage
 from deskovka.server.tables import Tables
+from deskovka.server.wire import frames
 from tests.server.guests import QUICK
 
 Frame = dict[str, Any]
@@ -42,8 +42,8 @@ class Looking(Connection):
         self.truths: list[Any] = []
         self.ready = True
 
-    def send(self, frame: wire.Frame) -> None:
-        self.frames.append(json.loads(wire.write(frame)))
+    def send(self, frame: frames.Frame) -> None:
+        self.frames.append(json.loads(frames.write(frame)))
         self.truths.append(self.table.shown)
 
     @property

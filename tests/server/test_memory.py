@@ -12,9 +12,9 @@ import pytest
 from deskovka.server import tables as module
 from deskovka.server.people import People
 from deskovka.server.records import Entry
-from deskovka.server.storage import SqliteStorage
+from deskovka.server.storage.sqlite import SqliteStorage
 from deskovka.server.tables import Tables
-from deskovka.server.wire import NewTable, SeatWish
+from deskovka.server.wire.tables import NewTable, SeatWish
 from tests.server.guests import QUICK
 from tests.server.tables import Looking, settled
 

@@ -9,8 +9,10 @@ import pytest
 
 import deskovka
 from deskovka import locales
-from deskovka.server import games, running, serving, types, wire
+from deskovka.server import games, running, serving, types
 from deskovka.server.refusing import Refusal
+from deskovka.server.wire.frames import Frames
+from deskovka.server.wire.orders import Orders
 from tests.server.conftest import Coming
 
 ROOT = Path(__file__).parents[2]
@@ -74,7 +76,7 @@ def test_the_server_describes_itself(coming: Coming) -> None:
 
 def test_the_messages_are_documented() -> None:
     told = (ROOT / "docs" / "server.md").read_text("utf-8")
-    for union in (wire.Orders, wire.Frames):
+    for union in (Orders, Frames):
         for member in union.__args__:
             assert f"`{member.__name__.lower()}`" in told
 

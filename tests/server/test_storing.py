@@ -18,8 +18,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from deskovka.server import schema, storage
+from deskovka.server import schema
 from deskovka.server.records import Entry, Seat, TableRecord
+from deskovka.server.storage import Taken, sqlite, writer
 from tests.server.conftest import Coming
 from tests.server.guests import Guest, Sitting, wait_for_one
 from tests.server.test_playing import two
@@ -45,14 +46,14 @@ def test_a_pick_is_acknowledged_after_the_commit(
     table, data = asked.state["table"]["id"], tmp_path / "data"
     moment = asked.state["moment"]
     may_commit, waits = threading.Event(), threading.Event()
-    commit = storage.Writer._commit
+    commit = writer.Writer._commit
 
     def slowly(writer: Any, connection: Any, writes: Any) -> None:
         waits.set()
         assert may_commit.wait(60)
         commit(writer, connection, writes)
 
-    monkeypatch.setattr(storage.Writer, "_commit", slowly)
+    monkeypatch.setattr(writer.Writer, "_commit", slowly)
     asked.pick(0)
     assert waits.wait(60)
     other.send("ping")
@@ -206,7 +207,7 @@ def a_table(ident: str) -> TableRecord:
 
 def test_places_in_a_log_are_taken_once(tmp_path: Path) -> None:
     async def racing() -> list[BaseException | None]:
-        kept = storage.SqliteStorage(tmp_path)
+        kept = sqlite.SqliteStorage(tmp_path)
         await kept.add_table(a_table("a"))
         await kept.add_table(a_table("b"))
         writes = [
@@ -223,12 +224,12 @@ def test_places_in_a_log_are_taken_once(tmp_path: Path) -> None:
 
     results = asyncio.run(racing())
     assert results[:40] == [None] * 40
-    assert {type(result) for result in results[40:]} == {storage.Taken}
+    assert {type(result) for result in results[40:]} == {Taken}
 
 
 def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     async def racing() -> list[BaseException | None]:
-        kept = storage.SqliteStorage(tmp_path)
+        kept = sqlite.SqliteStorage(tmp_path)
         await kept.add_table(a_table("a"))
         people = [await kept.add_person(bytes([n]), f"P{n}", "en") for n in range(5)]
         taking = [kept.take_seat("a", Seat(0, "person", person.id)) for person in people]
@@ -240,14 +241,14 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
         return results
 
     results = asyncio.run(racing())
-    assert [type(result) for result in results] == [type(None), *[storage.Taken] * 4]
+    assert [type(result) for result in results] == [type(None), *[Taken] * 4]
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    kept = storage.SqliteStorage(tmp_path)
+    kept = sqlite.SqliteStorage(tmp_path)
     with kept.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"render_as_batch": True})
         assert compare_metadata(context, schema.metadata) == []
@@ -255,7 +256,7 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
             "journal_mode", "synchronous", "foreign_keys")]  # fmt: skip
     kept.close()
     assert pragmas == ["wal", 2, 1]
-    again = storage.SqliteStorage(tmp_path)
+    again = sqlite.SqliteStorage(tmp_path)
     again.close()
 
 

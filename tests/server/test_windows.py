@@ -14,7 +14,7 @@ from deskovka.kernel.events import Event
 from deskovka.server import prompts
 from deskovka.server.playing import LiveTable
 from deskovka.server.records import Entry
-from deskovka.server.wire import Stop
+from deskovka.server.wire.orders import Stop
 from tests.server.tables import Frame, Looking, begin, choose, laid_table
 
 GAME = deskovka.game("conquerors")

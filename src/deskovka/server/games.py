@@ -19,15 +19,9 @@ from deskovka.plosinovka.game import MIXED
 from deskovka.plosinovka.game import MOST_PLAYERS as MOST_HEROES
 from deskovka.server.records import Seat
 from deskovka.server.refusing import Refusal
-from deskovka.server.wire import (
-    CardInfo,
-    Choice,
-    DungeonInfo,
-    GameInfo,
-    NewTable,
-    PackInfo,
-    Texts,
-)
+from deskovka.server.wire.basics import Texts
+from deskovka.server.wire.games import CardInfo, Choice, DungeonInfo, GameInfo, PackInfo
+from deskovka.server.wire.tables import NewTable
 
 PLAYERS: Final = {
     "conquerors": (FEWEST_CONQUERORS, MOST_CONQUERORS),

@@ -11,9 +11,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from deskovka.server import asking, wire
+from deskovka.server import asking
 from deskovka.server.refusing import Refusal
 from deskovka.server.showing import Showing, eye_of
+from deskovka.server.wire import orders
+from deskovka.server.wire.frames import Frame, Pong, write
 
 if TYPE_CHECKING:
     from deskovka.server.playing import LiveTable
@@ -75,12 +77,12 @@ class Connection:
         self.seq += 1
         return self.seq
 
-    def send(self, frame: wire.Frame) -> None:
+    def send(self, frame: Frame) -> None:
         """Never waits: whoever reads too slowly is cut off and can come back."""
         if self.waiting.qsize() >= MOST_WAITING:
             self.close()
         else:
-            self.waiting.put_nowait(wire.write(frame))
+            self.waiting.put_nowait(write(frame))
 
     def refuse(self, refusal: Refusal) -> None:
         self.send(refusal.frame(self.language))
@@ -95,33 +97,33 @@ class Connection:
         log = await self.table.history(eye_of(self.table, self), self.language)
         self.send(Showing(self.table, []).frame(self, log))
 
-    async def obey(self, order: wire.Orders) -> None:
+    async def obey(self, order: orders.Orders) -> None:
         table = self.table
         match order:
-            case wire.Hello():
+            case orders.Hello():
                 await self._greet(order)
-            case wire.Pick():
+            case orders.Pick():
                 await table.pick(self, order.moment, order.pick)
-            case wire.Undo():
+            case orders.Undo():
                 await table.undo(self)
-            case wire.Answer():
+            case orders.Answer():
                 await table.answer(self, order.request, order.yes)
-            case wire.Resign():
+            case orders.Resign():
                 await table.resign(self)
-            case wire.Stops():
+            case orders.Stops():
                 await table.set_stops(self, order.stops)
-            case wire.Until():
+            case orders.Until():
                 await table.set_until(self, order.what)
-            case wire.Explain():
+            case orders.Explain():
                 self.send(asking.explain(table, self, order))
-            case wire.Preview():
+            case orders.Preview():
                 self.send(asking.preview(table, order))
-            case wire.Hint():
+            case orders.Hint():
                 await table.hint(self)
-            case wire.Ping():
-                self.send(wire.Pong())
+            case orders.Ping():
+                self.send(Pong())
 
-    async def _greet(self, hello: wire.Hello) -> None:
+    async def _greet(self, hello: orders.Hello) -> None:
         """The first or another language; others are told who has come."""
         known, self.ready = self.ready, False
         self.language, self.spectating = hello.language, hello.spectate
@@ -163,10 +165,10 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         if len(text) > MOST_BYTES:
             raise Oversized
         try:
-            order = wire.read_order(text)
-            if isinstance(order, wire.Hello | wire.Undo | wire.Hint):
+            order = orders.read_order(text)
+            if isinstance(order, orders.Hello | orders.Undo | orders.Hint):
                 bucket.take(COSTLY)
-            if not connection.ready and not isinstance(order, wire.Hello):
+            if not connection.ready and not isinstance(order, orders.Hello):
                 raise Refusal("hello")
             await connection.obey(order)
         except msgspec.MsgspecError:

@@ -14,7 +14,7 @@ from deskovka import locales
 from deskovka.server.records import Person
 from deskovka.server.refusing import Refusal
 from deskovka.server.storage import Storage, now
-from deskovka.server.wire import MOST_NAME, Carry, NewMe
+from deskovka.server.wire.people import MOST_NAME, Carry, NewMe
 
 COOKIE: Final = "deskovka"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # browsers keep none for longer

@@ -23,7 +23,8 @@ from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableReco
 from deskovka.server.refusing import Refusal
 from deskovka.server.showing import Showing, outcome_of, seat_names, wish_of
 from deskovka.server.storage import Taken, now
-from deskovka.server.wire import Hinted, Stop
+from deskovka.server.wire.frames import Hinted
+from deskovka.server.wire.orders import Stop
 
 if TYPE_CHECKING:
     from deskovka.server.live import Connection

@@ -18,7 +18,7 @@ from deskovka.kernel.events import Event
 from deskovka.kernel.flow import LOCALS
 from deskovka.server.records import RESIGN, Entry
 from deskovka.server.refusing import Refusal
-from deskovka.server.wire import Stop
+from deskovka.server.wire.orders import Stop
 
 REACTION: Final = "reaction"
 _MOST_STAGES: Final = 2000

@@ -69,3 +69,5 @@ class TableRecord(msgspec.Struct, frozen=True):
     created: int
     moved: int
     seats: tuple[Seat, ...] = ()
+    packs: list[str] | None = None  # hashes of those besides the box
+    lesson: str | None = None

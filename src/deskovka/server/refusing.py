@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from deskovka import locales
-from deskovka.server.wire import Problem, Refused
+from deskovka.server.wire.basics import Problem
+from deskovka.server.wire.frames import Refused
 
 
 class Refusal(Exception):

@@ -11,16 +11,8 @@ import msgspec
 from deskovka.kernel.events import Event
 from deskovka.server import words
 from deskovka.server.records import Person, Seat, TableRecord
-from deskovka.server.wire import (
-    ClockWish,
-    NewTable,
-    Outcome,
-    Request,
-    SeatInfo,
-    Setup,
-    State,
-    TableInfo,
-)
+from deskovka.server.wire.frames import Request, State
+from deskovka.server.wire.tables import ClockWish, NewTable, Outcome, SeatInfo, Setup, TableInfo
 
 if TYPE_CHECKING:
     from deskovka.server.live import Connection

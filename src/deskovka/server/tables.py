@@ -18,8 +18,8 @@ from deskovka.server.refusing import Refusal
 from deskovka.server.showing import info, wish_of
 from deskovka.server.storage import Storage, Taken, now
 from deskovka.server.thinking import Thinkers
-from deskovka.server.wire import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
-from deskovka.server.wire import Tables as TableLists
+from deskovka.server.wire.tables import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
+from deskovka.server.wire.tables import Tables as TableLists
 
 _ID_BYTES: Final = 9
 _MOST_UNFINISHED: Final = 30  # tables of one person

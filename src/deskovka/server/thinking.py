@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from deskovka.bots.worlds import Worlds
-from deskovka.server.wire import Rating
+from deskovka.server.wire.frames import Rating
 
 _LENGTH: Final = 4  # bytes before each message
 _PATIENCE: Final = 30.0  # seconds until a process that does not answer is given up

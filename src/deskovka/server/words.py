@@ -12,7 +12,7 @@ from deskovka.conquerors import words as planets
 from deskovka.kernel.events import Event
 from deskovka.plosinovka import words as towers
 from deskovka.server.prompts import window_of
-from deskovka.server.wire import DecisionInfo, Happened, OptionInfo
+from deskovka.server.wire.frames import DecisionInfo, Happened, OptionInfo
 
 WORDS: dict[str, ModuleType] = {"conquerors": planets, "plosinovka": towers}
 

@@ -1,0 +1,45 @@
+"""Games, packs, emblems and words."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from deskovka import locales
+from deskovka.server import games, serving
+from deskovka.server.refusing import Refusal
+from deskovka.server.wire.games import GameInfo, PackInfo
+
+_IMMUTABLE = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+@get("/api/games", sync_to_thread=False)
+def get_games() -> list[GameInfo]:
+    """What can be played, and with what."""
+    return games.game_infos()
+
+
+@get("/api/packs/{digest:str}", sync_to_thread=False)
+def get_pack(digest: FromPath[str]) -> Response[PackInfo]:
+    """What is printed on the cards; it never changes."""
+    return Response(games.pack_info(digest), headers=_IMMUTABLE)
+
+
+@get("/api/emblems/{name:str}.svg", sync_to_thread=False, include_in_schema=False)
+def get_emblem(name: FromPath[str]) -> Response[bytes]:
+    return serving.emblem(name)
+
+
+@get("/api/locales/{language:str}", sync_to_thread=False)
+def get_locale(language: FromPath[str]) -> Response[str]:
+    """The words of the client, as a Fluent file: `en.ftl` or `cs.ftl`."""
+    name = language.removesuffix(".ftl")
+    if name not in locales.LANGUAGES:
+        raise Refusal("file", 404)
+    files = sorted((locales.FOLDER / name).glob("web*.ftl"))
+    text = "\n".join(path.read_text("utf-8") for path in files)
+    headers = {"Cache-Control": "no-cache"}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+HANDLERS = (get_games, get_pack, get_emblem, get_locale)
