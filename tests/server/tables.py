@@ -23,8 +23,8 @@ class Memory:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
-    async def append(self, ident: str, entry: Entry) -> None:
-        self.entries.append(entry)
+    async def append(self, ident: str, *entries: Entry) -> None:
+        self.entries.extend(entries)
 
     async def change_table(self, ident: str, **changes: Any) -> None:
         pass

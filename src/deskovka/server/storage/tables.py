@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 
 from deskovka.server import schema
 from deskovka.server.records import Entry, Seat, TableRecord
 from deskovka.server.storage import Taken
 from deskovka.server.storage.store import Store
-from deskovka.server.storage.writer import Connection
+from deskovka.server.storage.writer import Connection, LogRow
 
 _LISTED: Final = 50  # tables in a list
 _TABLE_COLUMNS: Final = tuple(column.name for column in schema.game_table.columns)
@@ -103,11 +104,13 @@ class TableStore(Store):
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [Entry(*row) for row in rows]
 
-    async def append(self, ident: str, entry: Entry) -> None:
-        """Raises Taken if there is an entry with that number."""
-        row: dict[str, Any] = {"game_table": ident}
-        row.update((name, getattr(entry, name)) for name in Entry.__struct_fields__)
-        await self.writer.write(row, None)
+    async def append(self, ident: str, *entries: Entry) -> None:
+        """All of them or none; raises Taken if there is an entry with such a number."""
+        await self.writer.add_to_log([_row(ident, entry) for entry in entries])
+
+
+def _row(ident: str, entry: Entry) -> LogRow:
+    return (ident, *msgspec.structs.astuple(entry))
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
