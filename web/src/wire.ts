@@ -250,6 +250,114 @@ export interface Ping {
   do: "ping";
 }
 
+/**
+ * A pack that a table is played with, by the hash of its text.
+ */
+export interface UsedPack {
+  hash: string;
+  name: string;
+}
+
+/**
+ * ``cards`` and ``dungeons`` are counts; only what is ``sound`` can be played with.
+ */
+export interface MyPack {
+  id: string;
+  game: string;
+  name: string;
+  cards: number;
+  dungeons: number;
+  changed: number;
+  sound: boolean;
+}
+
+export interface NewPack {
+  game: string;
+  name: string;
+}
+
+/**
+ * ``text`` is TOML.
+ */
+export interface PackUpload {
+  game: string;
+  name: string;
+  text: string;
+}
+
+export interface PackRename {
+  name: string;
+}
+
+/**
+ * A card as it is written in a pack, right or wrong: each field is a key of its table there.
+ *
+ * ``type`` is also the kind of table in Plošinovka (hero, enemy, item, …).
+ */
+export interface CardDraft {
+  id: string;
+  type: string;
+  name?: Texts;
+  art?: string | null;
+  text?: string | null;
+  flavour?: Texts | null;
+  stars?: number | null;
+  cost?: string | null;
+  attack?: number | null;
+  life?: number | null;
+  damage?: number | null;
+  level?: number | null;
+  loot?: string | null;
+  price?: number | null;
+  star?: string | null;
+  condition?: string | null;
+  boss?: string | null;
+  attacks?: string | null;
+  special?: string | null;
+  setup?: string | null;
+  symbol?: string | null;
+  count?: number | null;
+}
+
+/**
+ * A dungeon card; ``map`` is its drawing, nine lines of 17 characters.
+ */
+export interface DungeonDraft {
+  id: string;
+  name?: Texts;
+  dungeon?: string;
+  boss?: boolean;
+  map?: string;
+}
+
+/**
+ * What is wrong, and where: ``line`` and ``column`` count from 1 within the field's own text.
+ *
+ * ``of`` is the id of the card or dungeon card, empty for the pack as a whole; ``field`` is a
+ * key of the draft ("name.en" within a name), empty for the draft as a whole. ``nearest`` are
+ * words that may have been meant. A ``mild`` one does not keep anybody from playing.
+ */
+export interface Mark {
+  of: string;
+  field: string;
+  line: number;
+  column: number;
+  length: number;
+  message: Texts;
+  nearest: string[];
+  mild: boolean;
+}
+
+export interface PackDraft {
+  id: string;
+  game: string;
+  name: string;
+  changed: number;
+  cards: CardDraft[];
+  dungeons: DungeonDraft[];
+  problems: Mark[];
+}
+
 export interface Me {
   name: string;
   language: Language;
@@ -287,6 +395,9 @@ export interface SeatWish {
   hero?: string | null;
 }
 
+/**
+ * ``packs`` are ids of one's own, each building on those before it.
+ */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -297,6 +408,7 @@ export interface NewTable {
   bigger?: boolean;
   clock?: ClockWish | null;
   public?: boolean;
+  packs?: string[];
 }
 
 /**
@@ -347,6 +459,7 @@ export interface TableInfo {
   asked: number | null;
   outcome: Outcome | null;
   rematch: string | null;
+  packs: UsedPack[];
 }
 
 export interface Tables {
@@ -367,6 +480,107 @@ export interface HandOver {
 
 export interface TakeBack {
   seat: number;
+}
+
+/**
+ * ``pack`` is one's own pack whose other cards it may speak of.
+ */
+export interface CardCheck {
+  game: string;
+  card: CardDraft;
+  pack?: string | null;
+}
+
+export interface DungeonCheck {
+  dungeon: DungeonDraft;
+  pack?: string | null;
+}
+
+/**
+ * The card as it would be printed, where nothing is wrong with it.
+ */
+export interface CheckedCard {
+  marks: Mark[];
+  card: CardInfo | null;
+}
+
+export interface CheckedDungeon {
+  marks: Mark[];
+  dungeon: DungeonInfo | null;
+}
+
+/**
+ * A pattern of the card language: ``where`` is the chapter it stands in, ``about`` its title.
+ *
+ * What stands in brackets in the pattern is filled in, from the chapter of that name.
+ */
+export interface SentenceInfo {
+  pattern: string;
+  example: Texts;
+  about: string;
+  where: string;
+}
+
+/**
+ * Compare ``deck`` (that of the pack's trial by default) with and without the card.
+ */
+export interface NewTrial {
+  pack: string;
+  card: string;
+  deck?: string | null;
+}
+
+/**
+ * A part of 1 of so many games, with its 95 % interval.
+ */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/**
+ * ``won`` is the deck's share of wins; ``rounds`` and ``decisions`` are means of a game.
+ */
+export interface TrialSide {
+  won: Share;
+  rounds: number;
+  decisions: number;
+}
+
+/**
+ * ``change`` of the share of wins lies between ``low`` and ``high`` with 95 %.
+ *
+ * ``drawn`` and ``played`` are the shares of games in which that happened to the card,
+ * ``won_when_drawn`` and ``won_when_played`` how the deck fared then.
+ */
+export interface TrialResult {
+  without: TrialSide;
+  having: TrialSide;
+  change: number;
+  low: number;
+  high: number;
+  drawn: Share;
+  played: Share;
+  won_when_drawn: Share;
+  won_when_played: Share;
+  copies: number;
+  instead: string[];
+}
+
+/**
+ * ``done`` of ``of`` games are played; then there is a result, or ``failed`` is true.
+ */
+export interface Trial {
+  id: string;
+  pack: string;
+  card: string;
+  deck: string;
+  done: number;
+  of: number;
+  failed: boolean;
+  result: TrialResult | null;
 }
 
 export type Orders =

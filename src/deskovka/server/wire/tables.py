@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from deskovka.server.wire.basics import Body
+from deskovka.server.wire.packs import UsedPack
 
 SeatKind = Literal["person", "open", "bot", "screen"]
 
@@ -26,6 +27,8 @@ class SeatWish(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
+    """``packs`` are ids of one's own, each building on those before it."""
+
     game: str
     seats: list[SeatWish]
     edition: str | None = None
@@ -35,6 +38,7 @@ class NewTable(Body, frozen=True):
     bigger: bool = False
     clock: ClockWish | None = None
     public: bool = False
+    packs: list[str] = []
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -83,6 +87,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     asked: int | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    packs: list[UsedPack] = []
 
 
 class Tables(msgspec.Struct, frozen=True):
