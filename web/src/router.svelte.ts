@@ -4,6 +4,7 @@ export type Screen =
   | { name: "home" }
   | { name: "table"; id: string }
   | { name: "carry" }
+  | { name: "workshop"; at: string[] }
   | { name: "about" }
   | { name: "lost" };
 
@@ -11,6 +12,8 @@ export function screenOf(path: string): Screen {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { name: "home" };
   if (parts.length === 2 && parts[0] === "table") return { name: "table", id: parts[1]! };
+  if (parts[0] === "workshop" && [1, 2, 4].includes(parts.length))
+    return { name: "workshop", at: parts.slice(1) };
   if (parts.length === 1 && (parts[0] === "about" || parts[0] === "carry"))
     return { name: parts[0] };
   return { name: "lost" };
@@ -39,7 +42,7 @@ class Router {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (event.defaultPrevented || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 
