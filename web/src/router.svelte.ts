@@ -5,6 +5,9 @@ export type Screen =
   | { name: "table"; id: string }
   | { name: "carry" }
   | { name: "workshop"; at: string[] }
+  | { name: "decks" }
+  | { name: "build"; id: string }
+  | { name: "deck"; id: string }
   | { name: "about" }
   | { name: "lost" };
 
@@ -14,6 +17,9 @@ export function screenOf(path: string): Screen {
   if (parts.length === 2 && parts[0] === "table") return { name: "table", id: parts[1]! };
   if (parts[0] === "workshop" && [1, 2, 4].includes(parts.length))
     return { name: "workshop", at: parts.slice(1) };
+  if (parts.length === 1 && parts[0] === "decks") return { name: "decks" };
+  if (parts.length === 2 && parts[0] === "decks") return { name: "build", id: parts[1]! };
+  if (parts.length === 2 && parts[0] === "deck") return { name: "deck", id: parts[1]! };
   if (parts.length === 1 && (parts[0] === "about" || parts[0] === "carry"))
     return { name: parts[0] };
   return { name: "lost" };
