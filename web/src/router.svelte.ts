@@ -8,6 +8,8 @@ export type Screen =
   | { name: "decks" }
   | { name: "build"; id: string }
   | { name: "deck"; id: string }
+  | { name: "rules"; game: string }
+  | { name: "learn"; game: string }
   | { name: "about" }
   | { name: "lost" };
 
@@ -20,6 +22,8 @@ export function screenOf(path: string): Screen {
   if (parts.length === 1 && parts[0] === "decks") return { name: "decks" };
   if (parts.length === 2 && parts[0] === "decks") return { name: "build", id: parts[1]! };
   if (parts.length === 2 && parts[0] === "deck") return { name: "deck", id: parts[1]! };
+  if (parts.length === 2 && (parts[0] === "rules" || parts[0] === "learn"))
+    return { name: parts[0], game: parts[1]! };
   if (parts.length === 1 && (parts[0] === "about" || parts[0] === "carry"))
     return { name: parts[0] };
   return { name: "lost" };
@@ -28,16 +32,23 @@ export function screenOf(path: string): Screen {
 class Router {
   path = $state(location.pathname);
   screen = $derived(screenOf(this.path));
+  /** What is behind the #: a place on the screen. */
+  place = $state(location.hash.slice(1));
 
   start(): void {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.#arrive());
     addEventListener("click", (event) => this.#follow(event));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.path = location.pathname;
     scrollTo(0, 0);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.path = location.pathname;
+    this.place = location.hash.slice(1);
   }
 
   /** Links within the page change the screen without loading it anew. */
