@@ -71,3 +71,4 @@ class TableRecord(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     packs: list[str] | None = None  # hashes of those besides the box
     lesson: str | None = None
+    begun: int | None = None  # entries of its log that come from the replay it continues

@@ -52,7 +52,8 @@ carry = Table(
 )
 
 # A table where games are played; ``setup`` is what the engine was given, its seed included,
-# ``packs`` the hashes of the packs besides the box, ``lesson`` the guided game that it is.
+# ``packs`` the hashes of the packs besides the box, ``lesson`` the guided game that it is,
+# ``begun`` how many entries of its log it has from the replay that it continues.
 game_table = Table(
     "game_table",
     metadata,
@@ -70,6 +71,7 @@ game_table = Table(
     Column("moved", BigInteger, nullable=False),
     Column("packs", JSON),
     Column("lesson", String),
+    Column("begun", Integer),
     Index("ix_game_table_state_public", "state", "public"),
 )
 

@@ -15,6 +15,7 @@ def upgrade() -> None:
     op.add_column("person", sa.Column("stops", sa.JSON))
     op.add_column("game_table", sa.Column("packs", sa.JSON))
     op.add_column("game_table", sa.Column("lesson", sa.String))
+    op.add_column("game_table", sa.Column("begun", sa.Integer))
     op.create_table(
         "snapshot",
         sa.Column("game_table", sa.String, sa.ForeignKey("game_table.id"), primary_key=True),
@@ -60,6 +61,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     for name in ("replay", "deck", "printed_pack", "pack", "snapshot"):
         op.drop_table(name)
+    op.drop_column("game_table", "begun")
     op.drop_column("game_table", "lesson")
     op.drop_column("game_table", "packs")
     op.drop_column("person", "stops")
