@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from deskovka import locales
 from deskovka.kernel.errors import IllegalPick
 from deskovka.kernel.events import Event
-from deskovka.server import prompts, thinking, undoing, words
+from deskovka.server import lessons, prompts, thinking, undoing, words
 from deskovka.server.clock import Clock
 from deskovka.server.prompts import Stage, carry_out
 from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableRecord, What, Who
@@ -234,6 +234,8 @@ class LiveTable:
 
     async def _thought(self, bot: str, window: bool) -> int:
         state = self.state
+        if self.record.lesson is not None:
+            return lessons.answer(self.record.lesson, state)
         pause = asyncio.create_task(self._pause(state)) if window else None
         try:
             job = thinking.job(self.record.game, bot, state, window)

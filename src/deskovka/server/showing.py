@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from deskovka.kernel.events import Event
-from deskovka.server import words
+from deskovka.server import lessons, words
 from deskovka.server.records import Person, Seat, TableRecord
 from deskovka.server.wire.frames import Request, State
+from deskovka.server.wire.lessons import Coach
 from deskovka.server.wire.tables import ClockWish, NewTable, Outcome, SeatInfo, Setup, TableInfo
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ def info(
         asked=asked,
         outcome=outcome,
         rematch=record.rematch,
+        lesson=record.lesson,
     )
 
 
@@ -134,7 +136,14 @@ class Showing:
             log=log,
             stops=table.stops[eye] if eye is not None else None,
             until=table.until_of(eye),
+            coach=self._coach(connection.language),
         )
+
+    def _coach(self, language: str) -> Coach | None:
+        table, lesson = self.table, self.table.record.lesson
+        if lesson is None or not (table.open or table.shown.over):
+            return None
+        return lessons.coach(lesson, table.shown, language)
 
     def info(self, connection: Connection, eye: int | None) -> TableInfo:
         table, shown = self.table, self.table.shown

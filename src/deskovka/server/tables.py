@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from deskovka.server import games
+from deskovka.server import games, lessons
 from deskovka.server.people import People
 from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Person, Seat, TableRecord
@@ -48,7 +48,7 @@ class Tables:
         game = games.engine(record.game)
         if game.digest != record.pack:
             raise Refusal("broken", 409)
-        return game
+        return lessons.Prepared(record.lesson, game) if record.lesson else game
 
     # -- in memory ------------------------------------------------------------------------
 

@@ -87,6 +87,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     asked: int | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    lesson: str | None = None
     packs: list[UsedPack] = []
 
 
