@@ -19,7 +19,7 @@ from deskovka.server import openapi, serving
 from deskovka.server.people import People
 from deskovka.server.playing import Pace
 from deskovka.server.refusing import Refusal
-from deskovka.server.routes import games, lessons, people, tables
+from deskovka.server.routes import decks, games, lessons, people, tables
 from deskovka.server.routes.who import (
     AnyRequest,
     find_person,
@@ -75,7 +75,7 @@ def mistaken(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 PAGES = (get_docs, get_schema, get_page)
-ROUTES = (people.HANDLERS, games.HANDLERS, tables.HANDLERS, lessons.HANDLERS, PAGES)
+ROUTES = (people.HANDLERS, games.HANDLERS, tables.HANDLERS, decks.HANDLERS, lessons.HANDLERS, PAGES)
 
 
 def make_app(settings: Settings) -> Litestar:

@@ -27,6 +27,7 @@ PLAYERS: Final = {
     "conquerors": (FEWEST_CONQUERORS, MOST_CONQUERORS),
     "plosinovka": (FEWEST_HEROES, MOST_HEROES),
 }
+OWN: Final = "my:"  # so begins the name of somebody's own deck where decks are chosen
 FIELD_FLAGS: Final = {name: 1 << bit for bit, name in enumerate(tower.FIELD_KINDS)}
 
 
@@ -171,7 +172,8 @@ def check_bot(bot: str | None) -> str:
 
 def check_choice(name: str, deck: str | None, hero: str | None) -> None:
     info = next(info for info in game_infos() if info.name == name)
-    if deck is not None and deck not in {one.id for one in info.decks}:
+    own = deck is not None and bool(info.decks) and deck.startswith(OWN)
+    if deck is not None and not own and deck not in {one.id for one in info.decks}:
         raise Refusal("deck")
     if hero is not None and hero not in {one.id for one in info.heroes}:
         raise Refusal("hero")
@@ -194,13 +196,14 @@ def new_state(wish: NewTable, seats: Sequence[Seat], game: Any) -> Any:
         raise Refusal("setup", why=str(error)) from error
 
 
-def _decks(game: Any, seats: Sequence[Seat]) -> list[str]:
+def _decks(game: Any, seats: Sequence[Seat]) -> list[str | dict[str, int]]:
     """Decks that nobody has chosen differ from those that somebody has, as far as they reach."""
     chosen = [seat.deck for seat in seats]
     others = [deck.id for deck in game.pack.decks if deck.id not in chosen]
     every = [deck.id for deck in game.pack.decks]
     random.SystemRandom().shuffle(others)
-    return [deck or (others.pop() if others else random.choice(every)) for deck in chosen]
+    brought = [seat.brought["cards"] if seat.brought else seat.deck for seat in seats]
+    return [deck or (others.pop() if others else random.choice(every)) for deck in brought]
 
 
 def _heroes(game: Any, seats: Sequence[Seat]) -> list[str] | None:

@@ -30,6 +30,7 @@ class Seat(msgspec.Struct, frozen=True):
     absent_bot: str | None = None
     deck: str | None = None
     hero: str | None = None
+    brought: dict[str, Any] | None = None  # a deck of one's own, as it was when sitting down
 
     @property
     def player(self) -> str | None:
@@ -72,3 +73,15 @@ class TableRecord(msgspec.Struct, frozen=True):
     packs: list[str] | None = None  # hashes of those besides the box
     lesson: str | None = None
     begun: int | None = None  # entries of its log that come from the replay it continues
+
+
+class DeckRecord(msgspec.Struct, frozen=True):
+    """``cards`` says how many of each; ``packs`` are ids of the person's own packs."""
+
+    id: str
+    person: int
+    name: str
+    cards: dict[str, int]
+    packs: list[str]
+    created: int
+    changed: int

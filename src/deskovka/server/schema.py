@@ -86,6 +86,7 @@ seat = Table(
     Column("absent_bot", String),
     Column("deck", String),
     Column("hero", String),
+    Column("brought", JSON),  # a deck of one's own, as it was when sitting down
 )
 
 # What was done at a table, in order; only ever added to.

@@ -45,6 +45,11 @@ def _name(seat: Seat, people: Mapping[int, Person], language: str) -> str:
     return people[seat.person].name
 
 
+def _deck(seat: Seat, me: int | None) -> str | None:
+    """Somebody's own deck is shared by its id, which is its owner's to give away."""
+    return None if seat.brought and seat.person != me else seat.deck
+
+
 def info(
     record: TableRecord,
     people: Mapping[int, Person],
@@ -63,11 +68,12 @@ def info(
             kind=seat.kind,  # type: ignore[arg-type]
             name=name,
             bot=seat.bot,
-            deck=seat.deck,
+            deck=_deck(seat, me),
             hero=seat.hero,
             mine=me is not None and seat.person == me,
             connected=seat.person in connected,
             absent_bot=seat.absent_bot,
+            brought=seat.brought["name"] if seat.brought else None,
         )
         for seat, name in zip(record.seats, seat_names(record.seats, people, language), strict=True)
     ]

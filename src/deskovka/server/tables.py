@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from deskovka.server import games, lessons
+from deskovka.server.decks import Decks
 from deskovka.server.people import People
 from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Person, Seat, TableRecord
@@ -33,6 +34,7 @@ class Tables:
     def __init__(self, storage: Storage, people: People, thinkers: Thinkers, pace: Pace) -> None:
         self.storage = storage
         self.people = people
+        self.decks = Decks(storage, people)
         self.thinkers = thinkers
         self.pace = pace
         self.live: dict[str, LiveTable] = {}
@@ -135,7 +137,8 @@ class Tables:
         ]
         if len(unfinished) >= _MOST_UNFINISHED:
             raise Refusal("too-many", 429, most=_MOST_UNFINISHED)
-        seats = [_seat(at, seat, person) for at, seat in enumerate(wish.seats)]
+        brought = [await self.decks.bring(person, seat.deck) for seat in wish.seats]
+        seats = [_seat(at, seat, person, brought[at]) for at, seat in enumerate(wish.seats)]
         return await self._open(person, wish, seats)
 
     async def _open(self, person: Person, wish: NewTable, seats: Iterable[Seat]) -> TableInfo:
@@ -188,6 +191,7 @@ class Tables:
             kind="person",
             person=person.id,
             deck=wish.deck or seat.deck,
+            brought=await self.decks.bring(person, wish.deck) if wish.deck else seat.brought,
             hero=wish.hero or seat.hero,
         )
         try:
@@ -208,7 +212,7 @@ class Tables:
             raise Refusal("no-seat", 403)
         for seat in seats:
             if table.record.state == "waiting":
-                await self._change_seat(table, seat, kind="open", person=None)
+                await self._change_seat(table, seat, kind="open", person=None, **_left(table, seat))
             elif table.record.state == "playing":
                 await self.hand_over(table, seat, "simple")
         if table.record.state == "waiting" and not any(one.person for one in table.record.seats):
@@ -296,7 +300,7 @@ class Tables:
         return info(record, people, language, person.id if person else None)
 
 
-def _seat(at: int, wish: SeatWish, person: Person) -> Seat:
+def _seat(at: int, wish: SeatWish, person: Person, brought: dict[str, Any] | None) -> Seat:
     kind = "person" if wish.kind == "me" else wish.kind
     return Seat(
         seat=at,
@@ -305,7 +309,13 @@ def _seat(at: int, wish: SeatWish, person: Person) -> Seat:
         bot=wish.bot if wish.kind == "bot" else None,
         deck=wish.deck,
         hero=wish.hero,
+        brought=brought,
     )
+
+
+def _left(table: LiveTable, seat: int) -> dict[str, None]:
+    """Whoever gets up takes a deck of their own with them."""
+    return {"deck": None, "brought": None} if table.record.seats[seat].brought else {}
 
 
 def _checked(table: LiveTable, seat: int) -> Seat:
@@ -314,15 +324,15 @@ def _checked(table: LiveTable, seat: int) -> Seat:
     return table.record.seats[seat]
 
 
-def _dealt(record: TableRecord, state: Any) -> list[dict[str, str]]:
+def _dealt(record: TableRecord, state: Any) -> list[dict[str, str | None]]:
     """The decks or heroes that the seats have got."""
     if record.game == "plosinovka":
         return [{"hero": state.hero(at).ident} for at in range(state.seats)]
-    decks = {
+    decks: dict[bytes, str | None] = {
         msgspec.json.encode(deck.cards, order="sorted"): deck.id
         for deck in games.engine(record.game).pack.decks
     }
     return [
-        {"deck": decks[msgspec.json.encode(cards, order="sorted")]}
-        for cards in state.setup["decks"]
+        {"deck": seat.deck if seat.brought else decks[msgspec.json.encode(cards, order="sorted")]}
+        for seat, cards in zip(record.seats, state.setup["decks"], strict=True)
     ]

@@ -42,7 +42,10 @@ class NewTable(Body, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """``bot`` sits there by its own right, ``absent_bot`` in place of a person."""
+    """``bot`` sits there by its own right, ``absent_bot`` in place of a person.
+
+    ``brought`` is the name of a deck that somebody has built; only its owner learns its id.
+    """
 
     seat: int
     kind: SeatKind
@@ -53,6 +56,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     connected: bool
     absent_bot: str | None
+    brought: str | None = None
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("person", sa.Column("stops", sa.JSON))
+    op.add_column("seat", sa.Column("brought", sa.JSON))
     op.add_column("game_table", sa.Column("packs", sa.JSON))
     op.add_column("game_table", sa.Column("lesson", sa.String))
     op.add_column("game_table", sa.Column("begun", sa.Integer))
@@ -64,4 +65,5 @@ def downgrade() -> None:
     op.drop_column("game_table", "begun")
     op.drop_column("game_table", "lesson")
     op.drop_column("game_table", "packs")
+    op.drop_column("seat", "brought")
     op.drop_column("person", "stops")
