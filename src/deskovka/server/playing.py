@@ -471,6 +471,8 @@ class LiveTable:
     async def hint(self, connection: Connection) -> None:
         if not self.open or self.state.seat not in self.seats_of(connection):
             raise Refusal("not-asked", 403)
+        if sum(seat.bot is None for seat in self.record.seats) > 1:
+            raise Refusal("hint-between-people", 403)
         moment = self.moment
         job = thinking.job(self.record.game, "", self.state)
         try:

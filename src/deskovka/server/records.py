@@ -85,3 +85,24 @@ class DeckRecord(msgspec.Struct, frozen=True):
     packs: list[str]
     created: int
     changed: int
+
+
+class ReplayRecord(msgspec.Struct, frozen=True):
+    """A replay that somebody has brought."""
+
+    id: str
+    person: int
+    game: str
+    text: str
+    created: int
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """What of a game that is over counts for the statistics of who played it."""
+
+    id: str
+    game: str
+    outcome: dict[str, Any]
+    created: int
+    moved: int
+    seats: tuple[Seat, ...]

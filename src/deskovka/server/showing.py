@@ -203,4 +203,5 @@ def outcome_of(state: Any) -> dict[str, Any]:
         "winners": outcome.winners,
         "how": outcome.how,
         "score": getattr(outcome, "score", None),
+        "turns": state.turn,
     }

@@ -130,6 +130,13 @@ class Tables:
         games.check(wish)
         if all(seat.kind in ("open", "bot") for seat in wish.seats):
             raise Refusal("not-seated")
+        await self.check_unfinished(person)
+        brought = [await self.decks.bring(person, seat.deck) for seat in wish.seats]
+        seats = [_seat(at, seat, person, brought[at]) for at, seat in enumerate(wish.seats)]
+        return await self._open(person, wish, seats)
+
+    async def check_unfinished(self, person: Person) -> None:
+        """Refuse a further table to whoever has enough of them."""
         unfinished = [
             one
             for one in await self.storage.tables_of(person.id)
@@ -137,9 +144,6 @@ class Tables:
         ]
         if len(unfinished) >= _MOST_UNFINISHED:
             raise Refusal("too-many", 429, most=_MOST_UNFINISHED)
-        brought = [await self.decks.bring(person, seat.deck) for seat in wish.seats]
-        seats = [_seat(at, seat, person, brought[at]) for at, seat in enumerate(wish.seats)]
-        return await self._open(person, wish, seats)
 
     async def _open(self, person: Person, wish: NewTable, seats: Iterable[Seat]) -> TableInfo:
         game = games.engine(wish.game)

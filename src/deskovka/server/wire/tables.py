@@ -72,6 +72,7 @@ class Outcome(msgspec.Struct, frozen=True):
     how: str
     text: str
     score: int | None = None
+    turns: int | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
