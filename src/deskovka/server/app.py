@@ -20,7 +20,16 @@ from deskovka.server import openapi, serving
 from deskovka.server.people import People
 from deskovka.server.playing import Pace
 from deskovka.server.refusing import Refusal
-from deskovka.server.routes import decks, games, lessons, people, replays, tables
+from deskovka.server.routes import (
+    decks,
+    games,
+    lessons,
+    packs,
+    people,
+    replays,
+    tables,
+    workshop,
+)
 from deskovka.server.routes.who import (
     AnyRequest,
     find_person,
@@ -79,6 +88,8 @@ PAGES = (get_docs, get_schema, get_page)
 ROUTES = (
     people.HANDLERS,
     games.HANDLERS,
+    packs.HANDLERS,
+    workshop.HANDLERS,
     tables.HANDLERS,
     decks.HANDLERS,
     replays.HANDLERS,

@@ -70,9 +70,24 @@ class TableRecord(msgspec.Struct, frozen=True):
     created: int
     moved: int
     seats: tuple[Seat, ...] = ()
-    packs: list[str] | None = None  # hashes of those besides the box
+    packs: list[dict[str, str]] | None = None  # those besides the box: hash and name
     lesson: str | None = None
     begun: int | None = None  # entries of its log that come from the replay it continues
+
+
+class PackRecord(msgspec.Struct, frozen=True):
+    """``text`` is TOML; ``sound`` is whether it could be played with when it was last changed."""
+
+    id: str
+    person: int
+    game: str
+    name: str
+    text: str
+    cards: int
+    dungeons: int
+    sound: bool
+    created: int
+    changed: int
 
 
 class DeckRecord(msgspec.Struct, frozen=True):

@@ -122,6 +122,9 @@ pack = Table(
     Column("game", String, nullable=False),
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("dungeons", Integer, nullable=False),
+    Column("sound", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )

@@ -12,6 +12,7 @@ import msgspec
 
 from deskovka.server import games, lessons
 from deskovka.server.decks import Decks
+from deskovka.server.packs import Packs
 from deskovka.server.people import People
 from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Person, Seat, TableRecord
@@ -35,6 +36,7 @@ class Tables:
         self.storage = storage
         self.people = people
         self.decks = Decks(storage, people)
+        self.packs = Packs(storage)
         self.thinkers = thinkers
         self.pace = pace
         self.live: dict[str, LiveTable] = {}
@@ -110,6 +112,7 @@ class Tables:
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await table.driver
         await self.thinkers.close()
+        await self.packs.close()
 
     # -- changing -------------------------------------------------------------------------
 

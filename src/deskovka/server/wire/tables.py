@@ -38,7 +38,7 @@ class NewTable(Body, frozen=True):
     bigger: bool = False
     clock: ClockWish | None = None
     public: bool = False
-    packs: list[str] = []
+    packs: list[str] = msgspec.field(default_factory=list)
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -30,6 +30,9 @@ def upgrade() -> None:
         sa.Column("game", sa.String, nullable=False),
         sa.Column("name", sa.String, nullable=False),
         sa.Column("text", sa.String, nullable=False),
+        sa.Column("cards", sa.Integer, nullable=False),
+        sa.Column("dungeons", sa.Integer, nullable=False),
+        sa.Column("sound", sa.Boolean, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
     )
