@@ -90,8 +90,9 @@ export function written(draft: CardDraft): CardDraft {
     type: draft.type,
     name: namesOf(draft.name),
   };
-  const keys = ["art", "text", ...(cost ? ["cost"] : []), ...numbers, ...words] as const;
-  for (const key of keys as (keyof CardDraft)[]) {
+  const keys: (keyof CardDraft)[] = ["art", "text", ...numbers, ...words];
+  if (cost) keys.push("cost");
+  for (const key of keys) {
     const value = draft[key];
     if (value !== null && value !== undefined && value !== "")
       Object.assign(card, { [key]: value });
