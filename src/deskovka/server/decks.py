@@ -10,6 +10,7 @@ from deskovka import locales
 from deskovka.conquerors import decklist
 from deskovka.conquerors.decks import Fault, faults
 from deskovka.server import games
+from deskovka.server.packs import Packs, key_of
 from deskovka.server.people import People, tidy
 from deskovka.server.records import DeckRecord, Person
 from deskovka.server.refusing import Refusal
@@ -41,9 +42,10 @@ def ready_made() -> list[ReadyDeck]:
 class Decks:
     """The decks of everybody."""
 
-    def __init__(self, storage: Storage, people: People) -> None:
+    def __init__(self, storage: Storage, people: People, packs: Packs) -> None:
         self.storage = storage
         self.people = people
+        self.packs = packs
 
     async def mine(self, person: Person) -> list[Deck]:
         return [await self._deck(record) for record in await self.storage.decks_of(person.id)]
@@ -86,15 +88,15 @@ class Decks:
 
     async def text(self, ident: str, language: str) -> str:
         record = await self._record(ident)
-        game, _ = await self._game(record.person, record.packs)
+        game, *_ = await self._game(record.person, record.packs)
         return decklist.write(record.name, record.cards, game.pack.cards, language)
 
     async def check(self, person: Person, wish: DeckCards) -> CheckedDeck:
-        game, problems = await self._game(person.id, wish.packs)
-        return CheckedDeck(game.digest, problems + _problems(game, wish.cards))
+        game, key, problems = await self._game(person.id, wish.packs)
+        return CheckedDeck(key, problems + _problems(game, wish.cards))
 
     async def read(self, person: Person, text: str) -> ReadDeck:
-        game, _ = await self._game(person.id, [])
+        game = games.engine(GAME)
         found = decklist.read(text, game.pack.cards)
         mistakes = [LineMistake(mistake.line, _said(mistake.text)) for mistake in found.mistakes]
         return ReadDeck(found.name, found.cards, [], mistakes)
@@ -119,20 +121,25 @@ class Decks:
         return record
 
     async def _deck(self, record: DeckRecord) -> Deck:
-        game, problems = await self._game(record.person, record.packs)
+        game, key, problems = await self._game(record.person, record.packs)
         return Deck(
             id=record.id,
             name=record.name,
             cards=record.cards,
             packs=record.packs,
-            pack=game.digest,
+            pack=key,
             changed=record.changed,
             problems=problems + _problems(game, record.cards),
         )
 
-    async def _game(self, person: int, packs: Sequence[str]) -> tuple[Any, list[DeckProblem]]:
-        """The game with those packs, and why some of them cannot be played with."""
-        return games.engine(GAME), []
+    async def _game(self, person: int, packs: Sequence[str]) -> tuple[Any, str, list[DeckProblem]]:
+        """The game with those packs, what its cards are asked for by, and why it has not all."""
+        try:
+            game, used = await self.packs.game_of(person, GAME, packs)
+        except Refusal as refusal:
+            box = games.engine(GAME)
+            return box, box.digest, [DeckProblem(_said(refusal.text))]
+        return game, key_of(game.digest, used), []
 
 
 def _problems(game: Any, cards: dict[str, int]) -> list[DeckProblem]:

@@ -30,9 +30,9 @@ Row = dict[str, Any]
 AnyDraft = CardDraft | DungeonDraft
 
 
-def begun(name: str) -> str:
+def begun(name: str, ident: str = "") -> str:
     """The text of a pack with nothing in it."""
-    return write({"id": f"my-{secrets.token_hex(4)}", "name": {"en": name}})
+    return write({"id": ident or f"my-{secrets.token_hex(4)}", "name": {"en": name}})
 
 
 def headed(text: str, name: str) -> str:

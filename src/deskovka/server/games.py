@@ -95,9 +95,8 @@ def pack_info(digest: str) -> PackInfo:
 # -- setting up ---------------------------------------------------------------------------
 
 
-def check(wish: NewTable) -> None:
+def check(wish: NewTable, game: Any) -> None:
     """Refuse what can be seen to be wrong before everybody has sat down."""
-    game = engine(wish.game)
     least, most = PLAYERS[wish.game]
     if not least <= len(wish.seats) <= most:
         raise Refusal("seats", least=least, most=most)
@@ -108,7 +107,7 @@ def check(wish: NewTable) -> None:
     for seat in wish.seats:
         if seat.kind == "bot":
             check_bot(seat.bot)
-        check_choice(wish.game, seat.deck, seat.hero)
+        check_choice(game, seat.deck, seat.hero)
     heroes = [seat.hero for seat in wish.seats if seat.hero]
     if len(set(heroes)) < len(heroes):
         raise Refusal("hero-taken", 409)
@@ -121,12 +120,12 @@ def check_bot(bot: str | None) -> str:
     return bot
 
 
-def check_choice(name: str, deck: str | None, hero: str | None) -> None:
-    info = next(info for info in game_infos() if info.name == name)
-    own = deck is not None and bool(info.decks) and deck.startswith(OWN)
-    if deck is not None and not own and deck not in {one.id for one in info.decks}:
+def check_choice(game: Any, deck: str | None, hero: str | None) -> None:
+    decks = {one.id for one in getattr(game.pack, "decks", ())}
+    own = deck is not None and bool(decks) and deck.startswith(OWN)
+    if deck is not None and not own and deck not in decks:
         raise Refusal("deck")
-    if hero is not None and hero not in {one.id for one in info.heroes}:
+    if hero is not None and hero not in {one.id for one in _cards(game, "hero")}:
         raise Refusal("hero")
 
 

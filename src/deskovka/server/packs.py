@@ -27,7 +27,6 @@ from deskovka.server.wire.packs import (
     NewPack,
     PackDraft,
     PackUpload,
-    UsedPack,
 )
 from deskovka.server.wire.workshop import CardCheck, CheckedCard, CheckedDungeon, DungeonCheck
 
@@ -50,9 +49,13 @@ def hash_of(game: str, text: str) -> str:
     return hashlib.blake2b(f"{game}\n{text}".encode(), digest_size=16).hexdigest()
 
 
-def key_of(digest: str, hashes: Sequence[str]) -> str:
+def key_of(digest: str, used: Used | None) -> str:
     """What all cards of a game are asked for by: what they mean, and how they are printed."""
-    return _APART.join((digest, *hashes))
+    return _APART.join((digest, *hashes_of(used)))
+
+
+def hashes_of(used: Used | None) -> list[str]:
+    return [one["hash"] for one in used or ()]
 
 
 class Packs:
@@ -178,7 +181,7 @@ class Packs:
     async def _with(self, me: Person, game: str, pack: str | None, wish: AnyDraft) -> str:
         """The text of a pack, or of none, with something in place of what has its id."""
         games.engine(game)
-        text = drafts.begun("Draft") if pack is None else (await self._find(me.id, game, pack)).text
+        text = drafts.begun("Draft", "my-draft") if pack is None else (await self._find(me.id, game, pack)).text
         draft = await _opened(game, text)
         draft.last(wish.id, wish)
         return draft.text()
@@ -200,7 +203,7 @@ class Packs:
         for ident in idents:
             record = await self._find(person, game, ident)
             used.append({"hash": self._fresh(game, record.text), "name": record.name})
-        return await self._engine(game, [one["hash"] for one in used], language), used
+        return await self._engine(game, hashes_of(used), language), used
 
     def _fresh(self, game: str, text: str) -> str:
         key = hash_of(game, text)
@@ -212,16 +215,16 @@ class Packs:
 
     async def keep(self, game: Any, used: Used) -> None:
         """Store the packs that a table begins with."""
-        hashes = [one["hash"] for one in used]
-        await self.storage.print_packs(game.name, dict(zip(hashes, game.texts, strict=True)))
+        texts = dict(zip(hashes_of(used), game.texts, strict=True))
+        await self.storage.print_packs(game.name, texts)
 
     async def need(self, game: str, used: Used | None) -> Any:
         """The game of a table that was stored; afterwards `known` has it."""
-        return await self._engine(game, [one["hash"] for one in used or ()])
+        return await self._engine(game, hashes_of(used))
 
     def known(self, game: str, used: Used | None) -> Any:
         """The same, if it is in memory."""
-        key = (game, *(one["hash"] for one in used or ()))
+        key = (game, *hashes_of(used))
         found = games.engine(game) if len(key) == 1 else self.alive.get(key)
         if found is None:
             raise Refusal("broken", 409)
@@ -265,23 +268,19 @@ class Packs:
         digest, *hashes = key.split(_APART)
         if not hashes:
             return games.pack_info(digest)
-        for name in _GAMES:
+        for name in _GAMES if len(hashes) <= MOST_USED else ():
             try:
-                game = await self._engine(name, hashes[:MOST_USED])
+                game = await self._engine(name, hashes)
             except Refusal:
                 continue
-            if key_of(game.digest, hashes) == key:
+            if game.digest == digest:
                 return printing.pack_info(game, key)
         raise Refusal("pack", 404)
 
     async def choices(self, me: Person, game: str, idents: Sequence[str]) -> GameInfo:
         """What can be chosen where some of one's own packs are played with."""
         engine, used = await self.game_of(me.id, game, idents, me.language)
-        return games.game_info(engine, key_of(engine.digest, [one["hash"] for one in used]))
-
-
-def used_packs(used: Used | None) -> list[UsedPack]:
-    return [UsedPack(**one) for one in used or ()]
+        return games.game_info(engine, key_of(engine.digest, used))
 
 
 def _listed(record: PackRecord) -> MyPack:

@@ -96,6 +96,11 @@ class LiveTable:
     def connected(self) -> frozenset[int]:
         return frozenset(one.person.id for one in self.connections if one.ready and one.person)
 
+    def packs(self) -> Sequence[str]:
+        """The texts of the packs besides the box."""
+        texts: Sequence[str] = self.tables.game(self.record).texts if self.record.packs else ()
+        return texts
+
     def thinking(self) -> int | None:
         """The seat of the bot that is asked."""
         if self.shown is None or not self.shown.asking:
@@ -238,7 +243,7 @@ class LiveTable:
             return lessons.answer(self.record.lesson, state)
         pause = asyncio.create_task(self._pause(state)) if window else None
         try:
-            job = thinking.job(self.record.game, bot, state, window)
+            job = thinking.job(self.record.game, bot, state, window, self.packs())
             pick = (await self.tables.thinkers.think(job)).pick
         except (OSError, EOFError, TimeoutError):
             pick = state.default
@@ -474,7 +479,7 @@ class LiveTable:
         if sum(seat.bot is None for seat in self.record.seats) > 1:
             raise Refusal("hint-between-people", 403)
         moment = self.moment
-        job = thinking.job(self.record.game, "", self.state)
+        job = thinking.job(self.record.game, "", self.state, packs=self.packs())
         try:
             thought = await self.tables.thinkers.think(job)
         except (OSError, EOFError, TimeoutError) as error:

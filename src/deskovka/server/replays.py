@@ -131,7 +131,7 @@ class Replays:
         key = (record.id, record.moved)  # after an undo the game may have ended otherwise
         course = self.courses.get(key)
         if course is None:
-            game, setup = self.tables.game(record), record.setup
+            game, setup = await self.tables.engine(record), record.setup
             played = _kept(await self.storage.log(record.id))
             log = [-1 - one.seat if one.what == RESIGN else one.value for one in played]
             digests = {at + 1: one.digest for at, one in enumerate(played) if one.digest}

@@ -10,9 +10,11 @@ import msgspec
 
 from deskovka.kernel.events import Event
 from deskovka.server import lessons, words
+from deskovka.server.packs import key_of
 from deskovka.server.records import Person, Seat, TableRecord
 from deskovka.server.wire.frames import Request, State
 from deskovka.server.wire.lessons import Coach
+from deskovka.server.wire.packs import UsedPack
 from deskovka.server.wire.tables import ClockWish, NewTable, Outcome, SeatInfo, Setup, TableInfo
 
 if TYPE_CHECKING:
@@ -82,7 +84,7 @@ def info(
     return TableInfo(
         id=record.id,
         game=record.game,
-        pack=record.pack,
+        pack=key_of(record.pack, record.packs),
         state=record.state,  # type: ignore[arg-type]
         seats=seats,
         setup=Setup(wish.edition, wish.boss, wish.dungeon, wish.artifacts, wish.bigger),
@@ -94,6 +96,7 @@ def info(
         asked=asked,
         outcome=outcome,
         rematch=record.rematch,
+        packs=[UsedPack(**pack) for pack in record.packs or ()],
         lesson=record.lesson,
     )
 

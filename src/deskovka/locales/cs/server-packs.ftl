@@ -1,5 +1,6 @@
 ## Why something about packs is refused
 
+server-refused-deck-cards = Balíček má karty ze sad, se kterými se u tohoto stolu nehraje.
 server-refused-draft = Taková karta v sadě není.
 server-refused-draft-id = Označení má malá písmena, číslice a jednotlivé spojovníky: moje-karta.
 server-refused-draft-taken = V sadě už je jiná karta s označením „{ $id }“.

@@ -1,5 +1,6 @@
 ## Why something about packs is refused
 
+server-refused-deck-cards = The deck has cards of packs that this table is not played with.
 server-refused-draft = There is no such card in the pack.
 server-refused-draft-id = An id has lower-case letters, digits and single hyphens: my-card.
 server-refused-draft-taken = The pack has another card with the id “{ $id }”.
