@@ -181,7 +181,9 @@ class Packs:
     async def _with(self, me: Person, game: str, pack: str | None, wish: AnyDraft) -> str:
         """The text of a pack, or of none, with something in place of what has its id."""
         games.engine(game)
-        text = drafts.begun("Draft", "my-draft") if pack is None else (await self._find(me.id, game, pack)).text
+        text = drafts.begun("Draft", "my-draft")
+        if pack is not None:
+            text = (await self._find(me.id, game, pack)).text
         draft = await _opened(game, text)
         draft.last(wish.id, wish)
         return draft.text()

@@ -8,7 +8,6 @@ from deskovka import locales
 from deskovka.server.wire.basics import Problem
 from deskovka.server.wire.frames import Refused
 
-
 UNAVAILABLE: Final = 503  # just now; it may be otherwise later
 
 

@@ -360,8 +360,7 @@ def _dealt(record: TableRecord, state: Any, game: Any) -> list[dict[str, str | N
     if record.game == "plosinovka":
         return [{"hero": state.hero(at).ident} for at in range(state.seats)]
     decks: dict[bytes, str | None] = {
-        msgspec.json.encode(deck.cards, order="sorted"): deck.id
-        for deck in game.pack.decks
+        msgspec.json.encode(deck.cards, order="sorted"): deck.id for deck in game.pack.decks
     }
     return [
         {"deck": seat.deck if seat.brought else decks[msgspec.json.encode(cards, order="sorted")]}
