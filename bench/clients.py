@@ -19,10 +19,10 @@ import uvloop
 
 TABLES_OF_A_PAIR: Final = 25
 AT_ONCE: Final = 8  # tables that are opened at the same time
-NO_STOPS: Final = dict.fromkeys(
-    ("play", "paid", "phase", "part", "trap", "line", "blocks", "damage"),
-    {"mine": False, "theirs": False},
-)
+NO_STOPS: Final = {
+    window: {"mine": False, "theirs": False}
+    for window in ("play", "paid", "phase", "part", "trap", "line", "blocks", "damage")
+}
 _LONG, _LONGER = 126, 127  # what stands for the length of a longer message
 
 
@@ -125,13 +125,13 @@ class Seat(asyncio.Protocol):
             self.shaken, self.received = True, rest
             self.send({"do": "hello"})
             self.send({"do": "stops", "stops": NO_STOPS})
-        while (end := self._message_end()) is not None:
-            start, end = end
-            kind, message = self.received[0] & 15, self.received[start:end]
-            self.received = self.received[end:]
+        while (whole := self._whole()) is not None:
+            start, stop = whole
+            kind, message = self.received[0] & 15, self.received[start:stop]
+            self.received = self.received[stop:]
             self._take(kind, message)
 
-    def _message_end(self) -> tuple[int, int] | None:
+    def _whole(self) -> tuple[int, int] | None:
         """Where the first message starts and ends, once it has come whole."""
         got = self.received
         if len(got) < 2:
@@ -264,13 +264,16 @@ async def few_at_once(acts: Iterable[Awaitable[object]]) -> None:
 
 async def play(wish: Wish) -> Result:
     """Open the tables and play; wait for a line before, once warm, and before leaving."""
-    pairs = []
-    for number in range(wish.tables):
-        if number % TABLES_OF_A_PAIR == 0:
-            guests = (Guest(wish.address, 2 * number), Guest(wish.address, 2 * number + 1))
-            for guest in guests:
-                await guest.ask("GET", "/api/me")
-        pairs.append(Pair(guests, wish, number))
+    couples = [
+        (Guest(wish.address, number), Guest(wish.address, number + 1))
+        for number in range(0, 2 * (wish.tables // TABLES_OF_A_PAIR + 1), 2)
+    ]
+    for couple in couples:
+        for guest in couple:
+            await guest.ask("GET", "/api/me")
+    pairs = [
+        Pair(couples[number // TABLES_OF_A_PAIR], wish, number) for number in range(wish.tables)
+    ]
     await few_at_once(pair.open() for pair in pairs)
     await _next_line("ready")
     for pair in pairs:

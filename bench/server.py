@@ -62,7 +62,8 @@ class Server:
 
     def seconds(self) -> float:
         """Of a processor, so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        status = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
+        fields = status.rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

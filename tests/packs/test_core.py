@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from deskovka.conquerors import packs
+from deskovka.conquerors.decks import check_deck
 from deskovka.conquerors.packs.fitting import misfits
-from deskovka.conquerors.rules.decks import check_deck
 from deskovka.packs.drafts import emblems
 from deskovka.packs.schema import schema_text
 from deskovka.packs.shelf import PARSED

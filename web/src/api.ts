@@ -49,7 +49,7 @@ export function introduce(): Promise<unknown> {
   return introduced;
 }
 
-async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
   await introduce();
   return call<T>(method, path, body);
 }

@@ -17,11 +17,21 @@ import msgspec
 
 from deskovka.kernel.errors import IllegalPick
 from deskovka.kernel.events import Event
-from deskovka.server import prompts, thinking, words
+from deskovka.server import lessons, prompts, replaying, thinking, words
 from deskovka.server.clock import Clock
 from deskovka.server.prompts import Stage, carry_out
-from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableRecord, What, Who
+from deskovka.server.records import (
+    PICK,
+    RESIGN,
+    Entry,
+    Person,
+    Snapshot,
+    TableRecord,
+    What,
+    Who,
+)
 from deskovka.server.refusing import Refusal
+from deskovka.server.replaying import Kept
 from deskovka.server.showing import Showing, outcome_of, seat_names, wish_of
 from deskovka.server.storage import Taken, now
 from deskovka.server.wire.frames import Hinted
@@ -33,6 +43,7 @@ if TYPE_CHECKING:
     from deskovka.server.undoing import Asked
 
 _BETWEEN_DIGESTS: Final = 32
+_BETWEEN_SNAPSHOTS: Final = 8 * _BETWEEN_DIGESTS
 _AT_ONCE: Final = 40  # entries that are told before others get their turn
 
 
@@ -50,6 +61,8 @@ class Outcome(NamedTuple):
     state: Any
     stages: list[Stage]
     events: list[Event]
+    kept: Kept | None
+    snapshot: Snapshot | None
 
 
 class LiveTable:
@@ -67,6 +80,7 @@ class LiveTable:
         self.version = 0
         self.entries = 0  # in the stored log
         self.played: list[Entry] = []  # what of it has not been undone
+        self.kept: Kept | None = None  # the state somewhere on the way
         self.told = 0  # how much of that people have seen
         self.partly: list[Stage] = []  # what they have seen of the next
         self.unseen: list[Event] = []
@@ -98,6 +112,11 @@ class LiveTable:
     def connected(self) -> frozenset[int]:
         return frozenset(one.person.id for one in self.connections if one.ready and one.person)
 
+    def packs(self) -> Sequence[str]:
+        """The texts of the packs besides the box."""
+        texts: Sequence[str] = self.tables.game(self.record).texts if self.record.packs else ()
+        return texts
+
     def thinking(self) -> int | None:
         """The seat of the bot that is asked."""
         if self.shown is None or not self.shown.asking:
@@ -109,31 +128,23 @@ class LiveTable:
 
     # -- from the log ---------------------------------------------------------------------
 
-    def load(self, game: Any, log: Sequence[Entry]) -> None:
+    def load(self, game: Any, log: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
         """Play again what is stored; raises Refusal if the rules have become others."""
         self.entries = len(log)
-        for entry in log:
-            if entry.what == UNDO:
-                del self.played[entry.value :]
-            else:
-                self.played.append(entry)
-        self.state = self.shown = self.replayed(game, len(self.played), check=True)
+        self.played = replaying.standing(log)
+        self.kept = replaying.restored(game, log, snapshot)
+        self.state = self.shown = self.replayed(len(self.played), check=True)
         self.told = len(self.played)
         wish = wish_of(self.record).clock
         if wish is not None:
             self.clock = Clock(wish, len(self.record.seats), log)
 
-    def replayed(self, game: Any, count: int, check: bool = False) -> Any:
+    def replayed(self, count: int, check: bool = False) -> Any:
         """The state after the first so many entries."""
-        state = game.from_setup(self.record.setup)
-        try:
-            for entry in self.played[:count]:
-                carry_out(state, entry)
-                if check and entry.digest and entry.digest != state.digest():
-                    raise Refusal("broken", 409)
-        except IllegalPick as error:
-            raise Refusal("broken", 409) from error
-        return state
+        kept = self.kept
+        if kept is None or kept.after > count:
+            kept = Kept(0, self.tables.game(self.record).from_setup(self.record.setup))
+        return replaying.replayed(kept.state, self.played[kept.after : count], check)
 
     async def history(self, eye: int | None, language: str) -> list[str]:
         """The whole log so far, in words; other tables get their turn in between."""
@@ -248,9 +259,11 @@ class LiveTable:
 
     async def _thought(self, bot: str, window: bool) -> int:
         state = self.state
+        if self.record.lesson is not None:
+            return lessons.answer(self.record.lesson, state)
         pause = asyncio.create_task(self._pause(state)) if window else None
         try:
-            job = thinking.job(self.record.game, bot, state, window)
+            job = thinking.job(self.record.game, bot, state, window, self.packs())
             pick = (await self.tables.thinkers.think(job)).pick
         except (OSError, EOFError, TimeoutError):
             pick = state.default
@@ -312,20 +325,22 @@ class LiveTable:
         async with self.lock:
             if version != self.version:
                 return None
-            entries, after, stages, events = self._worked_out(what, seat, value, who)
+            done = self._worked_out(what, seat, value, who)
+            entries = done.entries
             if self.clock is not None and who in ("person", "clock"):
                 entries[0] = msgspec.structs.replace(entries[0], spent=self.clock.stop())
             try:
-                await self.tables.storage.append(self.record.id, *entries)
+                await self.tables.storage.append(self.record.id, *entries, snapshot=done.snapshot)
             except Taken:
                 self.tables.forget(self)
                 raise Refusal("elsewhere", 409) from None
             self.entries += len(entries)
             self.played.extend(entries)
-            self.state = after
+            self.kept = done.kept or self.kept
+            self.state = done.state
             self.request = None
-            self._keep(stages, events)
-            return stages
+            self._keep(done.stages, done.events)
+            return done.stages
 
     def _worked_out(self, what: What, seat: int, value: int, who: Who) -> Outcome:
         """An entry with the passes that stops make at once after it.
@@ -333,6 +348,8 @@ class LiveTable:
         They are stored together: if they took time of their own, it would tell what is in a hand.
         """
         before, entries, told = self.state, list[Entry](), list[Event]()
+        kept: Kept | None = None
+        snapshot: Snapshot | None = None
         while True:
             after = before.clone()
             n = self.entries + len(entries)
@@ -344,13 +361,16 @@ class LiveTable:
                 stages, events = prompts.course(before, entry, self.shows)
             if (n + 1) % _BETWEEN_DIGESTS == 0:
                 entry = msgspec.structs.replace(entry, digest=after.digest())
+            if (n + 1) % _BETWEEN_SNAPSHOTS == 0:
+                kept = Kept(len(self.played) + len(entries) + 1, after)
+                snapshot = Snapshot(n + 1, after.dump())
             entries.append(entry)
             if stages:
                 stages[0] = Stage(stages[0].state, [*told, *stages[0].events])
-                return Outcome(entries, after, stages, events)
+                return Outcome(entries, after, stages, events, kept, snapshot)
             told += events
             if prompts.window_of(after) is None or self.shows(after):
-                return Outcome(entries, after, stages, told)
+                return Outcome(entries, after, stages, told, kept, snapshot)
             before, what, seat, value, who = after, PICK, after.seat, after.default, "auto"
 
     def _keep(self, stages: list[Stage], events: list[Event]) -> None:
@@ -427,8 +447,10 @@ class LiveTable:
     async def hint(self, connection: Connection) -> None:
         if not self.open or self.state.seat not in self.seats_of(connection):
             raise Refusal("not-asked", 403)
+        if sum(seat.bot is None for seat in self.record.seats) > 1:
+            raise Refusal("hint-between-people", 403)
         moment = self.moment
-        job = thinking.job(self.record.game, "", self.state)
+        job = thinking.job(self.record.game, "", self.state, packs=self.packs())
         try:
             thought = await self.tables.thinkers.think(job)
         except (OSError, EOFError, TimeoutError) as error:

@@ -52,7 +52,8 @@ carry = Table(
 )
 
 # A table where games are played; ``setup`` is what the engine was given, its seed included,
-# ``packs`` the hashes of the packs besides the box, ``lesson`` the guided game that it is.
+# ``packs`` the hashes of the packs besides the box, ``lesson`` the guided game that it is,
+# ``begun`` how many entries of its log it has from the replay that it continues.
 game_table = Table(
     "game_table",
     metadata,
@@ -70,6 +71,7 @@ game_table = Table(
     Column("moved", BigInteger, nullable=False),
     Column("packs", JSON),
     Column("lesson", String),
+    Column("begun", Integer),
     Index("ix_game_table_state_public", "state", "public"),
 )
 
@@ -84,6 +86,7 @@ seat = Table(
     Column("absent_bot", String),
     Column("deck", String),
     Column("hero", String),
+    Column("brought", JSON),  # a deck of one's own, as it was when sitting down
 )
 
 # What was done at a table, in order; only ever added to.
@@ -119,6 +122,9 @@ pack = Table(
     Column("game", String, nullable=False),
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("dungeons", Integer, nullable=False),
+    Column("sound", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )

@@ -9,23 +9,27 @@ import msgspec
 import sqlalchemy as sa
 
 from deskovka.server import schema
-from deskovka.server.records import Entry, Seat, TableRecord
+from deskovka.server.records import Entry, Seat, Snapshot, TableRecord
 from deskovka.server.storage import Taken
 from deskovka.server.storage.store import Store
-from deskovka.server.storage.writer import Connection, LogRow
+from deskovka.server.storage.writer import Connection, LogRow, add_rows
 
 _LISTED: Final = 50  # tables in a list
 _TABLE_COLUMNS: Final = tuple(column.name for column in schema.game_table.columns)
 
 
 class TableStore(Store):
-    async def add_table(self, table: TableRecord) -> None:
+    async def add_table(self, table: TableRecord, begun: Sequence[Entry] = ()) -> None:
+        """``begun`` are the first entries of its log, where it continues a replay."""
         values = {name: getattr(table, name) for name in _TABLE_COLUMNS}
         seats = [{"game_table": table.id, **_seat_values(seat)} for seat in table.seats]
+        log = [_row(table.id, entry) for entry in begun]
 
         def act(connection: Connection) -> None:
             connection.execute(sa.insert(schema.game_table).values(values))
             connection.execute(sa.insert(schema.seat), seats)
+            if log:
+                add_rows(connection, log)
 
         await self._write(act)
 
@@ -38,7 +42,7 @@ class TableStore(Store):
     async def _tables(self, query: sa.Select[Any]) -> list[TableRecord]:
         def act(connection: Connection) -> list[TableRecord]:
             rows = connection.execute(query).mappings().all()
-            seats = _seats(connection, [row["id"] for row in rows])
+            seats = seats_at(connection, [row["id"] for row in rows])
             return [
                 TableRecord(
                     **{name: row[name] for name in _TABLE_COLUMNS}, seats=tuple(seats[row["id"]])
@@ -104,9 +108,17 @@ class TableStore(Store):
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [Entry(*row) for row in rows]
 
-    async def append(self, ident: str, *entries: Entry) -> None:
-        """All of them or none; raises Taken if there is an entry with such a number."""
-        await self.writer.add_to_log([_row(ident, entry) for entry in entries])
+    async def append(self, ident: str, *entries: Entry, snapshot: Snapshot | None = None) -> None:
+        """All of it or nothing; raises Taken if there is an entry with such a number."""
+        kept = (ident, snapshot.n, snapshot.state) if snapshot else None
+        await self.writer.add_to_log([_row(ident, entry) for entry in entries], kept)
+
+    async def snapshot(self, ident: str) -> Snapshot | None:
+        query = sa.select(schema.snapshot.c.n, schema.snapshot.c.state).where(
+            schema.snapshot.c.game_table == ident
+        )
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return Snapshot(*row) if row else None
 
 
 def _row(ident: str, entry: Entry) -> LogRow:
@@ -117,7 +129,7 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
     return {name: getattr(seat, name) for name in Seat.__struct_fields__}
 
 
-def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
+def seats_at(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
     found: dict[str, list[Seat]] = {ident: [] for ident in tables}
     query = (
         sa.select(schema.seat)

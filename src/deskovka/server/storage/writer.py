@@ -19,6 +19,7 @@ from deskovka.server.storage import Taken
 T = TypeVar("T")
 Connection = sa.Connection
 LogRow = tuple[Any, ...]  # in the order of the columns
+SnapshotRow = tuple[str, int, bytes]
 
 _MOST_TOGETHER: Final = 1000  # writes in one commit
 _COLUMNS: Final = schema.log.columns.keys()
@@ -27,10 +28,17 @@ _ADD: Final = (  # the driver's own words: a table's pace depends on it
 )
 
 
+_KEEP: Final = (
+    "INSERT INTO snapshot (game_table, n, state) VALUES (?, ?, ?)"
+    " ON CONFLICT (game_table) DO UPDATE SET n = excluded.n, state = excluded.state"
+)
+
+
 class _Write(NamedTuple):
-    """``rows`` are lines of a log; everything else is done by ``act``."""
+    """``rows`` are lines of a log, ``snapshot`` comes with them; all else is done by ``act``."""
 
     rows: list[LogRow]
+    snapshot: SnapshotRow | None
     act: Callable[[Connection], Any] | None
     future: asyncio.Future[Any]
 
@@ -45,13 +53,13 @@ class Writer(threading.Thread):
 
     async def write(self, act: Callable[[Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.put(_Write([], act, future))
+        self.waiting.put(_Write([], None, act, future))
         return await future
 
-    async def add_to_log(self, rows: list[LogRow]) -> None:
-        """All of them or none; raises Taken."""
+    async def add_to_log(self, rows: list[LogRow], snapshot: SnapshotRow | None) -> None:
+        """All of it or nothing; raises Taken."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put(_Write(rows, None, future))
+        self.waiting.put(_Write(rows, snapshot, None, future))
         await future
 
     def run(self) -> None:
@@ -89,9 +97,9 @@ class Writer(threading.Thread):
 
 def _carry_out(connection: Connection, writes: list[_Write]) -> list[Any]:
     """Lines of logs all at once, which is quicker, then the rest."""
-    rows = [row for write in writes for row in write.rows]
-    if rows:
-        connection.exec_driver_sql(_ADD, rows)
+    add_rows(connection, [row for write in writes for row in write.rows])
+    for write in writes:
+        _keep(connection, write)
     return [None if write.act is None else _try(connection, write) for write in writes]
 
 
@@ -101,12 +109,23 @@ def _try(connection: Connection, write: _Write) -> Any:
         with connection.begin_nested():
             if write.act is not None:
                 return write.act(connection)
-            connection.exec_driver_sql(_ADD, write.rows)
+            add_rows(connection, write.rows)
+            _keep(connection, write)
             return None
     except IntegrityError as error:
         return Taken() if write.act is None else error
     except Exception as error:
         return error
+
+
+def add_rows(connection: Connection, rows: list[LogRow]) -> None:
+    if rows:
+        connection.exec_driver_sql(_ADD, rows)
+
+
+def _keep(connection: Connection, write: _Write) -> None:
+    if write.snapshot is not None:
+        connection.exec_driver_sql(_KEEP, write.snapshot)
 
 
 def _settle(writes: list[_Write], results: list[Any]) -> None:

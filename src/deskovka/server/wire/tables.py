@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from deskovka.server.wire.basics import Body
+from deskovka.server.wire.packs import UsedPack
 
 SeatKind = Literal["person", "open", "bot", "screen"]
 
@@ -26,6 +27,8 @@ class SeatWish(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
+    """``packs`` are ids of one's own, each building on those before it."""
+
     game: str
     seats: list[SeatWish]
     edition: str | None = None
@@ -35,10 +38,14 @@ class NewTable(Body, frozen=True):
     bigger: bool = False
     clock: ClockWish | None = None
     public: bool = False
+    packs: list[str] = msgspec.field(default_factory=list)
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """``bot`` sits there by its own right, ``absent_bot`` in place of a person."""
+    """``bot`` sits there by its own right, ``absent_bot`` in place of a person.
+
+    ``brought`` is the name of a deck that somebody has built; only its owner learns its id.
+    """
 
     seat: int
     kind: SeatKind
@@ -49,6 +56,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     connected: bool
     absent_bot: str | None
+    brought: str | None = None
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -64,6 +72,7 @@ class Outcome(msgspec.Struct, frozen=True):
     how: str
     text: str
     score: int | None = None
+    turns: int | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -83,6 +92,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     asked: int | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    lesson: str | None = None
+    packs: list[UsedPack] = []
 
 
 class Tables(msgspec.Struct, frozen=True):
