@@ -52,6 +52,12 @@ class Router {
   }
 
   /** Links within the page change the screen without loading it anew. */
+  /** The same screen under another address: what is on it stays. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#arrive();
+  }
+
   #follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
