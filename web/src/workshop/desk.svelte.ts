@@ -66,8 +66,9 @@ export class Desk<D extends { id: string }, C extends { marks: Mark[] }> {
     return ordered(written(this.draft)) !== ordered(written(this.#origin));
   }
 
+  /** Nobody is blamed for what is not begun yet. */
   get marks(): Mark[] {
-    return this.checked?.marks ?? [];
+    return this.saved || this.changed ? (this.checked?.marks ?? []) : [];
   }
 
   /** How many things keep it from being played with. */
@@ -77,7 +78,7 @@ export class Desk<D extends { id: string }, C extends { marks: Mark[] }> {
 
   /** Whether it can be played with, as far as is known. */
   get sound(): boolean {
-    return !this.checking && this.checked !== null && !this.wrong;
+    return !this.checking && this.checked !== null && this.checked.marks.every(({ mild }) => mild);
   }
 
   change(part: Partial<D>): void {

@@ -126,13 +126,19 @@ test("only what a type has is written and drawn", () => {
     stars: 2,
     text: "",
   };
-  expect(written(draft)).toEqual({ id: "snare", type: "trap", name: { en: "Snare" }, stars: 2 });
+  expect(written(draft)).toEqual({
+    id: "snare",
+    type: "trap",
+    name: { en: "Snare" },
+    art: "wolf-trap",
+    stars: 2,
+  });
   expect(drawnCard(draft)).toEqual({
     id: "snare",
     type: "trap",
     name: { en: "Snare" },
     text: { en: [] },
-    art: "",
+    art: "wolf-trap",
     stars: 2,
   });
 });

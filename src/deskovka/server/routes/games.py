@@ -26,8 +26,11 @@ async def get_pack(pack: FromPath[str], tables: AllTables) -> Response[PackInfo]
     return Response(await tables.packs.info(pack), headers=_IMMUTABLE)
 
 
-@get("/api/emblems/{name:str}.svg", sync_to_thread=False, include_in_schema=False)
-def get_emblem(name: FromPath[str]) -> Response[bytes]:
+@get("/api/emblems/{file:str}", sync_to_thread=False, include_in_schema=False)
+def get_emblem(file: FromPath[str]) -> Response[bytes]:
+    name, _, kind = file.rpartition(".")
+    if kind != "svg":
+        raise Refusal("file", 404)
     return serving.emblem(name)
 
 
