@@ -35,7 +35,7 @@ from deskovka.server import running
 from deskovka.server.app import Settings
 listening = running.listen("127.0.0.1", 0, 0)
 print(running.address(listening), flush=True)
-running.run(Settings(Path(sys.argv[1]), trusted=True, idle=float(sys.argv[2])), listening)
+running.run(Settings(Path(sys.argv[1]), proxies=("127.0.0.1",), idle=float(sys.argv[2])), listening)
 """
 
 

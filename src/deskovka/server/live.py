@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -12,6 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from deskovka.server import asking, undoing
+from deskovka.server.limits import Bucket, Flood
 from deskovka.server.refusing import Refusal
 from deskovka.server.showing import Showing, eye_of
 from deskovka.server.wire import orders
@@ -35,29 +35,8 @@ TOO_BIG: Final = 1009
 AWAY: Final = 1001
 
 
-class Flood(Exception):
-    """Messages come faster than anybody could play."""
-
-
 class Oversized(Exception):
     """A message is longer than any order."""
-
-
-class Bucket:
-    """Lets so many messages a second through, and some more at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.since = time.monotonic()
-
-    def take(self, cost: float = 1.0) -> None:
-        at = time.monotonic()
-        self.left = min(self.burst, self.left + (at - self.since) * self.rate) - cost
-        self.since = at
-        if self.left < 0:
-            raise Flood
 
 
 class Connection:

@@ -75,6 +75,8 @@ def server(settings: Settings) -> uvicorn.Server:
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
     return uvicorn.Server(config)
