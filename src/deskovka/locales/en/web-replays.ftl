@@ -62,9 +62,8 @@ web-replay-help-ends = to the beginning, to the end
 ## Hints
 
 web-hint-thinking = Thinking about it …
-web-hint-bar = { $percent } % of the bot’s thought, chance to win { $value } %
-web-hint-best = What a strong bot would choose
-web-hint-scale = Bars: how much the bot thought of it. Numbers: the chance to win that it sees there.
+web-hint-bar = preferred by { $percent } %, chance to win { $value } %
+web-hint-scale = Bars: how much a strong bot prefers each option. With the marked one it sees a chance to win of { $value } %.
 
 ## Statistics
 
