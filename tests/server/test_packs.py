@@ -12,6 +12,7 @@ import pytest
 
 from deskovka import replay
 from deskovka.conquerors.packs import entries as planets
+from deskovka.plosinovka.levels import Dungeon
 from deskovka.plosinovka.packs import entries as towers
 from deskovka.server.wire.packs import CardDraft, DungeonDraft
 from tests.server.conftest import Coming
@@ -38,7 +39,7 @@ def test_a_draft_has_every_key_that_a_pack_knows() -> None:
     kinds = [planets.Card, *(getattr(towers, kind.capitalize()) for kind in KINDS)]
     keys = {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
     assert set(CardDraft.__struct_fields__) == keys | {"type"}
-    assert set(DungeonDraft.__struct_fields__) == set(towers.Dungeon.__struct_fields__)
+    assert set(DungeonDraft.__struct_fields__) == set(Dungeon.__struct_fields__)
 
 
 KINDS = (
