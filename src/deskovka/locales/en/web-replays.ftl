@@ -38,7 +38,10 @@ web-replay-kind-faint = Fainting
 web-replay-kind-gem = Gems
 web-replay-kind-end = The end
 web-replay-eye = Perspective
-web-replay-all = All cards open
+web-replay-all = { $game ->
+    [plosinovka] Everybody
+   *[other] All cards open
+}
 web-replay-eye-of = As { $player } saw it
 web-replay-speed = Speed
 web-replay-share = Share
