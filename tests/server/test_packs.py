@@ -365,7 +365,13 @@ def test_the_replay_of_a_table_holds_its_packs(coming: Coming) -> None:
     text = guest.http.get(f"/api/replays/{table['id']}/file").raise_for_status().text
     assert json.loads(text)["packs"] != []
     assert replay.load(text).verify().over
-    assert other.post("/api/replays", text=text)["uploaded"]
+    brought = other.post("/api/replays", text=text)
+    shown = other.get(f"/api/replays/{brought['id']}")["table"]
+    assert [used["name"] for used in shown["packs"]] == ["Embers"]
+    assert "ember-wolf" in other.get(f"/api/packs/{shown['pack']}")["cards"]
+    wish = {"entries": 0, "seat": 0, "bot": "random"}
+    again = other.post(f"/api/replays/{brought['id']}/continue", **wish)
+    assert (again["pack"], again["packs"]) == (table["pack"], table["packs"])
 
 
 def test_several_packs_build_on_each_other(coming: Coming) -> None:
