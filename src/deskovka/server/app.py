@@ -21,6 +21,7 @@ from deskovka.server.people import People
 from deskovka.server.playing import Pace
 from deskovka.server.refusing import Refusal
 from deskovka.server.routes import (
+    about,
     decks,
     games,
     lessons,
@@ -96,6 +97,7 @@ ROUTES = (
     decks.HANDLERS,
     replays.HANDLERS,
     lessons.HANDLERS,
+    about.HANDLERS,
     PAGES,
 )
 
