@@ -12,6 +12,7 @@ import pytest
 
 from deskovka import replay
 from deskovka.conquerors.packs import entries as planets
+from deskovka.plosinovka.levels import Dungeon
 from deskovka.plosinovka.packs import entries as towers
 from deskovka.server.wire.packs import CardDraft, DungeonDraft
 from tests.server.conftest import Coming
@@ -38,7 +39,7 @@ def test_a_draft_has_every_key_that_a_pack_knows() -> None:
     kinds = [planets.Card, *(getattr(towers, kind.capitalize()) for kind in KINDS)]
     keys = {field.encode_name for kind in kinds for field in msgspec.structs.fields(kind)}
     assert set(CardDraft.__struct_fields__) == keys | {"type"}
-    assert set(DungeonDraft.__struct_fields__) == set(towers.Dungeon.__struct_fields__)
+    assert set(DungeonDraft.__struct_fields__) == set(Dungeon.__struct_fields__)
 
 
 KINDS = (
@@ -364,7 +365,13 @@ def test_the_replay_of_a_table_holds_its_packs(coming: Coming) -> None:
     text = guest.http.get(f"/api/replays/{table['id']}/file").raise_for_status().text
     assert json.loads(text)["packs"] != []
     assert replay.load(text).verify().over
-    assert other.post("/api/replays", text=text)["uploaded"]
+    brought = other.post("/api/replays", text=text)
+    shown = other.get(f"/api/replays/{brought['id']}")["table"]
+    assert [used["name"] for used in shown["packs"]] == ["Embers"]
+    assert "ember-wolf" in other.get(f"/api/packs/{shown['pack']}")["cards"]
+    wish = {"entries": 0, "seat": 0, "bot": "random"}
+    again = other.post(f"/api/replays/{brought['id']}/continue", **wish)
+    assert (again["pack"], again["packs"]) == (table["pack"], table["packs"])
 
 
 def test_several_packs_build_on_each_other(coming: Coming) -> None:

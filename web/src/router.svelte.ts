@@ -48,7 +48,7 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    scrollTo(0, 0);
+    if (!location.hash) scrollTo(0, 0); // else the screen goes to that place
     this.#arrive();
   }
 

@@ -4,6 +4,25 @@ export type Texts = Record<string, string>;
 export type Language = "en" | "cs";
 
 /**
+ * The hash of a game's rules, and of the cards of its box.
+ */
+export interface GameVersion {
+  game: string;
+  rules: string;
+  pack: string;
+}
+
+/**
+ * ``build`` is whether the rules run compiled or interpreted.
+ */
+export interface About {
+  version: string;
+  build: string;
+  python: string;
+  games: GameVersion[];
+}
+
+/**
  * Why something was refused: for people, and as a name for programs.
  */
 export interface Problem {

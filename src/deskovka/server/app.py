@@ -22,6 +22,7 @@ from deskovka.server.people import People
 from deskovka.server.playing import Pace
 from deskovka.server.refusing import Refusal
 from deskovka.server.routes import (
+    about,
     decks,
     games,
     lessons,
@@ -97,6 +98,7 @@ ROUTES = (
     decks.HANDLERS,
     replays.HANDLERS,
     lessons.HANDLERS,
+    about.HANDLERS,
     PAGES,
 )
 

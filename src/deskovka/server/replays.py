@@ -22,6 +22,7 @@ from deskovka.packs.problems import BadPack
 from deskovka.server import games
 from deskovka.server.course import ALL, Course, Damaged, Eye
 from deskovka.server.live import Bucket, Flood
+from deskovka.server.packs import Used
 from deskovka.server.records import (
     PICK,
     RESIGN,
@@ -147,7 +148,8 @@ class Replays:
         if course is None:
             course = (await self.beside(lambda: read(brought.text)))[0]
         self._keep(brought.id, course)
-        return Found(*_imagined(brought, course, language), course, brought.person)
+        _, used = await self.tables.packs.of_texts(course.game, course.texts, language)
+        return Found(*_imagined(brought, course, language, used), course, brought.person)
 
     def _keep(self, key: Hashable, course: Course) -> None:
         self.courses[key] = course
@@ -199,6 +201,7 @@ class Replays:
 
     async def upload(self, person: Person, text: str) -> ReplayItem:
         course, found = await self.beside(lambda: read(text))
+        await self.tables.packs.of_texts(course.game, course.texts, person.language)
         ident = secrets.token_urlsafe(_ID_BYTES)
         made = ReplayRecord(ident, person.id, course.game, found.text(), now())
         if not await self.storage.add_replay(made, MOST_OWN):
@@ -242,6 +245,7 @@ class Replays:
             begun=wish.entries,
         )
         log = [_entry(at, course) for at in range(wish.entries)]
+        await self.tables.packs.keep(await self.tables.engine(made), made.packs or [])
         await self.storage.add_table(made, log)
         return self.tables.info(await self.tables.get(made.id), person)
 
@@ -291,7 +295,7 @@ def _kept(log: list[Entry]) -> list[Entry]:
 
 
 def _imagined(
-    brought: ReplayRecord, course: Course, language: str
+    brought: ReplayRecord, course: Course, language: str, used: Used
 ) -> tuple[TableRecord, dict[int, Person]]:
     """The table at which an upload may have been played, by people without names."""
     setup: dict[str, Any] = course.end.setup
@@ -305,7 +309,7 @@ def _imagined(
     record = TableRecord(
         id=brought.id,
         game=course.game,
-        pack=game.digest,
+        pack=course.end.box.digest,
         rules=game.rules_version,
         wish=msgspec.to_builtins(wish),
         setup=setup,
@@ -316,6 +320,7 @@ def _imagined(
         created=brought.created,
         moved=brought.created,
         seats=tuple(Seat(at, "person", -1 - at) for at in range(course.seats)),
+        packs=used or None,
     )
     return record, people
 

@@ -20,6 +20,7 @@ from deskovka.server.refusing import UNAVAILABLE, Refusal
 from deskovka.server.showing import info, seat_names, wish_of
 from deskovka.server.storage import Storage, Taken, now
 from deskovka.server.thinking import Thinkers
+from deskovka.server.trials import Trials
 from deskovka.server.wire.tables import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
 from deskovka.server.wire.tables import Tables as TableLists
 
@@ -44,6 +45,7 @@ class Tables:
         self.people = people
         self.packs = Packs(storage)
         self.decks = Decks(storage, people, self.packs)
+        self.trials = Trials(self.packs, self.decks)
         self.thinkers = thinkers
         self.pace = pace
         self.idle = idle  # seconds until a table that nobody looks at leaves memory
@@ -130,6 +132,7 @@ class Tables:
                     await table.driver
         await self.thinkers.close()
         await self.packs.close()
+        await self.trials.close()
 
     # -- changing -------------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ web-decks-waiting = …
 web-decks-saving = Ukládá se …
 web-decks-failed = Neuloženo:
 web-decks-again = Zkusit znovu
+web-decks-packs = Karty z tvých vlastních sad
+web-decks-packs-wrong = (jsou v ní chyby)
 web-decks-switch = Co je vidět
 web-decks-cards = Karty
 web-decks-deck = Balíček
@@ -35,8 +37,9 @@ web-decks-delete = Smazat
 web-decks-delete-sure = Smazat „{ $deck }“?
 web-decks-delete-what = Balíček i odkaz na něj zmizí navždy. Rozehrané hry s ním pokračují.
 web-decks-keep = Nechat
+web-decks-begin = Začni kartami některého balíčku z krabice:
 web-decks-nothing = Zatím je prázdný: klepnutím do něj přidávej karty.
-web-decks-unknown = Není v balíku karet
+web-decks-unknown = V žádné ze sad není
 web-decks-keys = Klávesy: šipkami se chodí po kartách, + a − mění počet, i ukáže kartu, / hledá.
 web-decks-add = Přidat: { $card }
 web-decks-more = O jednu více: { $card }
@@ -81,6 +84,8 @@ web-decks-found = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
+web-decks-filters-more = Další filtry
+web-decks-filters-less = Méně filtrů
 web-decks-all = Ukázat všechny
 
 ## Grafy
@@ -103,7 +108,7 @@ web-decks-import-empty = V tomto textu není žádná karta.
 web-decks-by = složil(a) { $owner }
 web-decks-open = Upravit
 web-decks-take = Zkopírovat k mým balíčkům
-web-decks-foreign = Jsou v něm karty z majitelových vlastních balíků; ty si kopie odnést nemůže.
+web-decks-foreign = Jsou v něm karty z majitelových vlastních sad; ty si kopie odnést nemůže.
 
 ## Volba balíčku ke stolu
 

@@ -38,7 +38,10 @@ web-replay-kind-faint = Omdlení
 web-replay-kind-gem = Drahokamy
 web-replay-kind-end = Konec
 web-replay-eye = Pohled
-web-replay-all = Všechny karty
+web-replay-all = { $game ->
+    [plosinovka] Všichni
+   *[other] Všechny karty
+}
 web-replay-eye-of = Pohled: { $player }
 web-replay-speed = Rychlost
 web-replay-share = Sdílet
@@ -62,9 +65,8 @@ web-replay-help-ends = na začátek, na konec
 ## Rady
 
 web-hint-thinking = Přemýšlí se …
-web-hint-bar = { $percent } % úvah bota, naděje na výhru { $value } %
-web-hint-best = Co by vybral silný bot
-web-hint-scale = Proužky: kolik úvah tomu bot věnoval. Čísla: jakou naději na výhru v tom vidí.
+web-hint-bar = dává přednost z { $percent } %, naděje na výhru { $value } %
+web-hint-scale = Proužky: čemu by silný bot dal přednost. S označenou možností vidí naději na výhru { $value } %.
 
 ## Statistiky
 

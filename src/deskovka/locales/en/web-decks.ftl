@@ -22,6 +22,8 @@ web-decks-waiting = …
 web-decks-saving = Saving …
 web-decks-failed = Not saved:
 web-decks-again = Try again
+web-decks-packs = Cards of your own packs
+web-decks-packs-wrong = (has mistakes)
 web-decks-switch = What is shown
 web-decks-cards = Cards
 web-decks-deck = Deck
@@ -34,6 +36,7 @@ web-decks-delete = Delete
 web-decks-delete-sure = Delete “{ $deck }”?
 web-decks-delete-what = The deck and its link are gone for good. Games that are being played with it go on.
 web-decks-keep = Keep it
+web-decks-begin = Begin with the cards of a deck of the box:
 web-decks-nothing = Nothing in it yet: tap cards to put them in.
 web-decks-unknown = Not in the pack
 web-decks-keys = Keys: arrows walk over the cards, + and − change, i shows a card, / searches.
@@ -79,6 +82,8 @@ web-decks-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+web-decks-filters-more = More filters
+web-decks-filters-less = Fewer filters
 web-decks-all = Show all
 
 ## Plots

@@ -38,7 +38,10 @@ web-replay-kind-faint = Fainting
 web-replay-kind-gem = Gems
 web-replay-kind-end = The end
 web-replay-eye = Perspective
-web-replay-all = All cards open
+web-replay-all = { $game ->
+    [plosinovka] Everybody
+   *[other] All cards open
+}
 web-replay-eye-of = As { $player } saw it
 web-replay-speed = Speed
 web-replay-share = Share
@@ -62,9 +65,8 @@ web-replay-help-ends = to the beginning, to the end
 ## Hints
 
 web-hint-thinking = Thinking about it …
-web-hint-bar = { $percent } % of the bot’s thought, chance to win { $value } %
-web-hint-best = What a strong bot would choose
-web-hint-scale = Bars: how much the bot thought of it. Numbers: the chance to win that it sees there.
+web-hint-bar = preferred by { $percent } %, chance to win { $value } %
+web-hint-scale = Bars: how much a strong bot prefers each option. With the marked one it sees a chance to win of { $value } %.
 
 ## Statistics
 
