@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from deskovka.server import clock, playing, prompts, replaying, undoing
+from deskovka.server import playing, prompts, replaying, undoing
 from deskovka.server.people import People
 from deskovka.server.records import Entry, Snapshot
 from deskovka.server.storage.sqlite import SqliteStorage
@@ -225,7 +225,7 @@ def test_a_clock_goes_on_from_where_it_was(tmp_path: Path, monkeypatch: pytest.M
         assert sum(again.shown()) == sum(expected) - 7_000
         storage.close()
 
-    monkeypatch.setattr(clock.time, "monotonic", lambda: at)
+    monkeypatch.setattr("deskovka.server.clock.time.monotonic", lambda: at)
     asyncio.run(run())
 
 

@@ -16,6 +16,7 @@ from deskovka.server import replays, undoing
 from deskovka.server.course import ALL, Course, Damaged
 from deskovka.server.records import PICK, Entry, Person
 from deskovka.server.refusing import Refusal
+from deskovka.server.showing import history
 from tests.server.conftest import Coming
 from tests.server.guests import Guest, Sitting, play_out
 from tests.server.tables import begin, choose, laid_table
@@ -166,7 +167,7 @@ def test_the_story_is_the_log_of_the_table(game: Any, language: str) -> None:
         ]
         table.told = len(table.played)
         table.tables.game = lambda record: game  # type: ignore[method-assign]
-        return await table.history(0, language)
+        return await history(table, 0, language)
 
     story = course_of(state, game).story(0, language, NAMES)
     told = [line for lines in story.lines for line in lines]

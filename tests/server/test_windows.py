@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ import pytest
 import deskovka
 from deskovka.conquerors.codes import DECK
 from deskovka.kernel.events import Event
-from deskovka.server import playing, prompts
+from deskovka.server import prompts
 from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Entry
 from deskovka.server.wire.orders import Stop
@@ -99,7 +100,7 @@ def compared(stops: dict[str, Stop], seats: int, pace: Pace) -> tuple[int, int, 
         for pick in range(len(state.options)):
             found = []
             for one in (able, unable):
-                playing.random.seed(pick)  # what is drawn is drawn in the same order
+                random.seed(pick)  # what is drawn is drawn in the same order
                 found.append(in_its_own_time(watch(one, pick, seat, stops, pace)))
             assert found[0].seen == found[1].seen
             watched += 1

@@ -115,6 +115,9 @@ def test_the_language_of_the_environment(environment: dict[str, str], language: 
     assert locales.default_language(environment) == language
 
 
+NUMBERS = (0, 1, 2, 4, 5, 11, 21, 999, 1000, 12_345, -1)
+
+
 def keys(node: object) -> set[str]:
     """The words by which variants below a node are chosen."""
     if isinstance(node, list):
@@ -134,7 +137,21 @@ def test_messages_are_said_as_fluent_says_them(language: str) -> None:
     for _, message in messages(language):
         if message.value is None:
             continue
-        values = [*keys(message), "Dr. Nobody", 0, 1, 2, 4, 5, 11, 21, 999, 1000, 12_345, -1]
+        values: list[str | int] = [
+            *keys(message),
+            "Dr. Nobody",
+            0,
+            1,
+            2,
+            4,
+            5,
+            11,
+            21,
+            999,
+            1000,
+            12_345,
+            -1,
+        ]
         names = sorted(variables(message))
         for _ in range(12 if names else 1):
             chosen = {name: random.choice(values) for name in names}

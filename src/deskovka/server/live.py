@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from deskovka.server import asking, undoing
 from deskovka.server.limits import Bucket, Flood
 from deskovka.server.refusing import Refusal
-from deskovka.server.showing import Showing, eye_of
+from deskovka.server.showing import Showing, eye_of, history
 from deskovka.server.wire import orders
 from deskovka.server.wire.frames import Frame, Pong, write
 
@@ -73,7 +73,7 @@ class Connection:
 
     async def send_whole(self) -> None:
         """The state with the whole log."""
-        log = await self.table.history(eye_of(self.table, self), self.language)
+        log = await history(self.table, eye_of(self.table, self), self.language)
         self.send(Showing(self.table, []).frame(self, log))
 
     async def obey(self, order: orders.Orders) -> None:

@@ -17,7 +17,7 @@ import msgspec
 
 from deskovka.kernel.errors import IllegalPick
 from deskovka.kernel.events import Event
-from deskovka.server import lessons, prompts, replaying, thinking, words
+from deskovka.server import lessons, prompts, replaying, thinking
 from deskovka.server.clock import Clock
 from deskovka.server.prompts import Stage, carry_out
 from deskovka.server.records import (
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 _BETWEEN_DIGESTS: Final = 32
 _BETWEEN_SNAPSHOTS: Final = 8 * _BETWEEN_DIGESTS
-_AT_ONCE: Final = 40  # entries that are told before others get their turn
 
 
 class Pace(NamedTuple):
@@ -150,30 +149,6 @@ class LiveTable:
         if kept is None or kept.after > count:
             kept = Kept(0, self.tables.game(self.record).from_setup(self.record.setup))
         return replaying.replayed(kept.state, self.played[kept.after : count], check)
-
-    async def history(self, eye: int | None, language: str) -> list[str]:
-        """The whole log so far, in words; other tables get their turn in between."""
-        if self.shown is None:
-            return []
-        while True:
-            version, done = self.version, 0
-            state = self.tables.game(self.record).from_setup(self.record.setup)
-            journal = words.new_journal(self.record.game, language, eye, self.names(language))
-            journal.begin(state)
-            while version == self.version and done < self.told:
-                for entry in self.played[done : min(done + _AT_ONCE, self.told)]:
-                    events: list[Event] = []
-                    carry_out(state, entry, events)
-                    journal.add(state, events)
-                    journal.told = len(journal.lines)  # as those who were there have read it
-                    done += 1
-                if done < self.told:
-                    await asyncio.sleep(0)
-            if version == self.version:
-                break
-        for stage in self.partly:
-            journal.add(stage.state, stage.events)
-        return journal.lines
 
     # -- showing --------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from deskovka.kernel.errors import BadReplay, BadSetup, DeskovkaError
 from deskovka.packs.problems import BadPack
 from deskovka.server import games
 from deskovka.server.course import ALL, Course, Damaged, Eye
-from deskovka.server.live import Bucket, Flood
+from deskovka.server.limits import Bucket, Flood
 from deskovka.server.packs import Used
 from deskovka.server.records import (
     PICK,

@@ -23,7 +23,7 @@ def with_cookie(request: AnyRequest, person: Person, secret: str) -> Mine:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure="https" in (request.url.scheme, request.headers.get("x-forwarded-proto")),
     )
     return Response(_me(person), cookies=[cookie])
 
