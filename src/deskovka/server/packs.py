@@ -208,9 +208,13 @@ class Packs:
         if not idents:
             return games.engine(game), []
         used: Used = []
+        size = 0
         for ident in idents:
             record = await self._find(person, game, ident)
             used.append({"hash": self._fresh(game, record.text), "name": record.name})
+            size += len(record.text)
+        if size > drafts.LARGEST:
+            raise Refusal("pack-large", 413, most=drafts.LARGEST // 1024)
         return await self._engine(game, hashes_of(used), language), used
 
     def _fresh(self, game: str, text: str) -> str:
