@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import tomllib
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -338,6 +340,33 @@ def test_undo_hint_and_restart_with_an_own_card(tmp_path: Path) -> None:
         assert sitting.state["view"] == view
         assert sitting.state["table"]["packs"] == table["packs"]
         assert guest.http.get(f"/api/packs/{table['pack']}").status_code == 200
+        guest.leave()
+
+
+def test_an_open_seat_is_taken_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        table = trial(guest, own_pack(guest, WOLF), {"kind": "open"})
+        guest.leave()
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        taken = guest.post(f"/api/tables/{table['id']}/take", seat=1, deck="trial")
+        assert (taken["state"], taken["seats"][1]["deck"]) == ("playing", "trial")
+        guest.leave()
+
+
+def test_a_table_whose_cards_are_lost_cannot_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        table = trial(guest, own_pack(guest, WOLF))
+        guest.leave()
+    with closing(sqlite3.connect(tmp_path / "deskovka.sqlite3")) as database:
+        database.execute("DELETE FROM printed_pack")
+        database.commit()
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        assert guest.get(f"/api/tables/{table['id']}")["state"] == "broken"
+        assert guest.http.get(f"/api/packs/{table['pack']}").status_code == 404
         guest.leave()
 
 

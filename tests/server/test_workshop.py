@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
+import httpx
 import pytest
 
 import deskovka
@@ -139,6 +141,10 @@ def test_every_sentence_and_every_emblem_can_be_looked_up(coming: Coming) -> Non
         chapters = {one["where"] for one in sentences}
         assert "ability" in chapters
         assert all(one["example"]["cs"] and one["about"] for one in sentences)
+        guest.http.put("/api/me", json={"language": "cs"})
+        titles = {one["about"] for one in guest.get(f"/api/workshop/sentences?game={game}")}
+        assert {"Odstavce", "Věty", "Efekty"} <= titles
+        guest.http.put("/api/me", json={"language": "en"})
     assert guest.http.get("/api/workshop/sentences?game=chess").status_code == 404
     assert set(guest.get("/api/workshop/emblems")) == emblems()
 
@@ -156,6 +162,24 @@ def test_every_sentence_and_every_emblem_can_be_looked_up(coming: Coming) -> Non
 )
 def test_what_makes_no_sense_is_refused(coming: Coming, body: dict[str, Any]) -> None:
     assert coming().http.post("/api/workshop/card", json=body).status_code in (400, 404, 413)
+
+
+def test_nobody_has_more_checked_than_can_be_written(coming: Coming) -> None:
+    guest = coming()
+    body = {"game": "conquerors", "card": WOLF}
+    headers = {"Cookie": guest.cookie}
+
+    async def ask_often() -> list[int]:
+        async with httpx.AsyncClient(
+            base_url=guest.address, headers=headers, timeout=60, limits=httpx.Limits()
+        ) as client:
+            asked = [client.post("/api/workshop/card", json=body) for _ in range(60)]
+            return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+    statuses = asyncio.run(ask_often())
+    assert set(statuses) == {200, 429}
+    assert statuses.count(200) >= 20
+    assert guest.post("/api/workshop/card", **body)["marks"] == []
 
 
 # Trials

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -33,6 +33,7 @@ from deskovka.server.wire.workshop import CardCheck, CheckedCard, CheckedDungeon
 MOST_OWN: Final = 50  # packs of a person
 MOST_USED: Final = 4  # packs of a table
 _ID_BYTES: Final = 9
+_MOST_WAITING: Final = 20  # texts of a person
 _MOST_ENGINES: Final = 32
 _MOST_FRESH: Final = 64  # texts that nobody plays with yet
 _MOST_TOLD: Final = 20  # problems of a pack that is refused
@@ -65,6 +66,7 @@ class Packs:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.checkers = Checkers()
+        self.waiting: Counter[int] = Counter()
         self.turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.fresh: OrderedDict[str, tuple[str, str]] = OrderedDict()  # game and text by hash
         self.engines: OrderedDict[tuple[str, ...], Any] = OrderedDict()
@@ -166,12 +168,18 @@ class Packs:
     ) -> Verdict:
         """Nobody has more than one looked at at a time, however long that takes."""
         games.engine(game)
+        if who != _TABLES and self.waiting[who] >= _MOST_WAITING:
+            raise Refusal("packs-busy", 429)
         turn = self.turns.setdefault(who, asyncio.Lock())
-        async with turn:
-            try:
+        self.waiting[who] += 1
+        try:
+            async with turn:
                 return await self.checkers.ask(Look(game, tuple(texts), entry))
-            except (OSError, EOFError, TimeoutError) as error:
-                raise Refusal("pack-unread", UNAVAILABLE) from error
+        except (OSError, EOFError, TimeoutError) as error:
+            raise Refusal("pack-unread", UNAVAILABLE) from error
+        finally:
+            self.waiting[who] -= 1
+            self.waiting += Counter()  # those of whom nothing waits are forgotten
 
     async def check_card(self, me: Person, wish: CardCheck) -> CheckedCard:
         text = await self._with(me, wish.game, wish.pack, wish.card)
@@ -208,9 +216,13 @@ class Packs:
         if not idents:
             return games.engine(game), []
         used: Used = []
+        size = 0
         for ident in idents:
             record = await self._find(person, game, ident)
             used.append({"hash": self._fresh(game, record.text), "name": record.name})
+            size += len(record.text)
+        if size > drafts.LARGEST:
+            raise Refusal("pack-large", 413, most=drafts.LARGEST // 1024)
         return await self._engine(game, hashes_of(used), language), used
 
     def _fresh(self, game: str, text: str) -> str:

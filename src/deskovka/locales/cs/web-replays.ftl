@@ -42,7 +42,7 @@ web-replay-all = { $game ->
     [plosinovka] Všichni
    *[other] Všechny karty
 }
-web-replay-eye-of = Pohled: { $player }
+web-replay-eye-of = Vidí { $player }
 web-replay-speed = Rychlost
 web-replay-share = Sdílet
 web-replay-share-what = Kdo dostane odkaz, uvidí celou hru se všemi kartami.

@@ -42,7 +42,7 @@ web-replay-all = { $game ->
     [plosinovka] Everybody
    *[other] All cards open
 }
-web-replay-eye-of = As { $player } saw it
+web-replay-eye-of = Seen by { $player }
 web-replay-speed = Speed
 web-replay-share = Share
 web-replay-share-what = Whoever has the link can watch the whole game, with all cards.
