@@ -48,6 +48,70 @@ for (const wish of LOOKS) {
   });
 
   for (const [name, table] of Object.entries(TABLES)) {
+  test(`decks, ${look}`, async ({ visit }) => {
+    const visitor = await visit(wish);
+    const { page } = visitor;
+    await page.goto("/decks");
+    await page.locator("article .button").first().click();
+    await page.locator("[data-tile]").first().waitFor();
+    await shoot(visitor, "deck-cards");
+    await page.locator("li[data-card] .look").first().click();
+    await shoot(visitor, "deck-card");
+    await page.keyboard.press("Escape");
+    const side = page.locator("nav.switch button").last();
+    if (await side.isVisible()) {
+      await side.click();
+      await shoot(visitor, "deck-list");
+    }
+    await page.locator("aside .acts .button").nth(1).click();
+    await page.locator("dialog[open] textarea").waitFor();
+    await shoot(visitor, "deck-share");
+    const link = await page.locator("dialog[open] input").inputValue();
+    await page.goto(link);
+    await page.locator("main h1").waitFor();
+    await shoot(visitor, "deck-shared");
+    await page.goto("/decks");
+    await page.locator("article").nth(4).waitFor({ state: "attached" });
+    await shoot(visitor, "decks");
+  });
+
+  test(`workshop, ${look}`, async ({ visit }) => {
+    const visitor = await visit(wish);
+    const { page } = visitor;
+    const embers = await bringPack(visitor, "conquerors", "Embers", EMBERS);
+    const lofts = await bringPack(visitor, "plosinovka", "Lofts", LOFTS);
+    await page.goto("/workshop");
+    await page.locator("main li").first().waitFor();
+    await shoot(visitor, "workshop");
+    for (const pack of [embers, lofts]) {
+      await page.goto(`/workshop/${pack}`);
+      await page.locator(".cards").waitFor();
+      await shoot(visitor, `workshop-pack-${pack === embers ? "cards" : "levels"}`);
+    }
+    await page.locator(".cards a").click();
+    await page.locator(".saving .good").waitFor();
+    await page.locator("[data-field='5']").focus();
+    await page.keyboard.press("E");
+    await page.locator("#level-problems li").first().waitFor();
+    await shoot(visitor, "workshop-level");
+    await page.goto(`/workshop/${embers}/card/ember-wolf`);
+    await page.locator(".printed[data-printed=yes]").waitFor();
+    await shoot(visitor, "workshop-card");
+    await page.locator("textarea").fill(WOLF_TEXT.replace("damage", "damge"));
+    await page.locator("textarea").press("Escape");
+    await page.locator(".mirror mark").waitFor();
+    await shoot(visitor, "workshop-mistake");
+    await page.locator("textarea").fill("");
+    await page.locator("textarea").pressSequentially("When Ember Wolf di");
+    await page.getByRole("option").first().waitFor();
+    await shoot(visitor, "workshop-completion");
+    await page.locator("textarea").press("Escape");
+    await page.locator("button.emblem").click();
+    await page.getByRole("searchbox").fill("wolf");
+    await page.getByRole("button", { name: "wolf howl" }).waitFor();
+    await shoot(visitor, "workshop-emblems");
+  });
+
     test(`${name}, ${look}`, async ({ visit }) => {
       const visitor = await visit(wish);
       const { page } = visitor;
