@@ -2,9 +2,11 @@
 
 import { join } from "node:path";
 import type { NewTable } from "../src/wire.ts";
+import { bringPack, EMBERS, LOFTS, WOLF_TEXT } from "./invented.ts";
 import { anything, SIZES, test, type Visitor, type Wish } from "./visiting.ts";
 
 const FOLDER = join(import.meta.dirname, "../../build/screenshots");
+const REPLAYS = join(import.meta.dirname, "../../tests");
 const BOT = { kind: "bot" as const, bot: "greedy" };
 const ME = { kind: "me" as const };
 
@@ -20,6 +22,11 @@ const TABLES: Record<string, Omit<NewTable, "public">> = {
   "conquerors-four": { game: "conquerors", seats: [ME, BOT, BOT, BOT] },
   plosinovka: { game: "plosinovka", artifacts: true, seats: [ME, BOT] },
   "plosinovka-alone": { game: "plosinovka", seats: [ME] },
+};
+
+const GOLDEN = {
+  conquerors: join(REPLAYS, "conquerors/golden/replays/2-cs-sparks-builders-conquered.json"),
+  plosinovka: join(REPLAYS, "plosinovka/golden/replays/2-banzai-forest-artifacts-boss_felled.json"),
 };
 
 /** After so many answers. */
@@ -47,7 +54,32 @@ for (const wish of LOOKS) {
     await shoot(visitor, "waiting");
   });
 
-  for (const [name, table] of Object.entries(TABLES)) {
+  test(`rules and lessons, ${look}`, async ({ visit }) => {
+    const visitor = await visit(wish);
+    const { page } = visitor;
+    for (const game of ["conquerors", "plosinovka"]) {
+      await page.goto(`/rules/${game}`);
+      await page.locator(".snapshot").first().waitFor();
+      await shoot(visitor, `rules-${game}`);
+      await page.locator(".snapshot").first().scrollIntoViewIfNeeded();
+      await shoot(visitor, `rules-${game}-board`);
+      await page.goto(`/learn/${game}`);
+      await page.locator("article .button.primary").waitFor();
+      await shoot(visitor, `learn-${game}`);
+      await page.locator("article .button.primary").click();
+      const suggested = page.locator(".option.hinted:not(:disabled)");
+      for (let picks = 0; picks < 9; picks++) {
+        const moment = await suggested.elementHandle();
+        if (picks % 4 === 0) await shoot(visitor, `lesson-${game}-${picks}`);
+        await suggested.click();
+        await moment?.waitForElementState("hidden");
+      }
+      await suggested.waitFor();
+      await page.locator("section.question .asked a").click();
+      await shoot(visitor, `lesson-${game}-rule`);
+    }
+  });
+
   test(`decks, ${look}`, async ({ visit }) => {
     const visitor = await visit(wish);
     const { page } = visitor;
@@ -108,10 +140,51 @@ for (const wish of LOOKS) {
     await page.locator("textarea").press("Escape");
     await page.locator("button.emblem").click();
     await page.getByRole("searchbox").fill("wolf");
-    await page.getByRole("button", { name: "wolf howl" }).waitFor();
+    await page.getByRole("button", { name: "wolf howl", exact: true }).waitFor();
     await shoot(visitor, "workshop-emblems");
   });
 
+  test(`replays, hint and statistics, ${look}`, async ({ visit }) => {
+    const visitor = await visit(wish);
+    const { page } = visitor;
+    await page.goto("/statistics");
+    await page.locator(".none").waitFor();
+    await shoot(visitor, "statistics-none");
+    for (const [game, file] of Object.entries(GOLDEN)) {
+      await page.goto("/replays");
+      await page.locator("input[type=file]").setInputFiles(file);
+      await page.locator(".player").waitFor();
+      const line = page.getByRole("slider");
+      await line.fill(String(Math.floor(Number(await line.getAttribute("max")) / 2)));
+      await line.blur();
+      await shoot(visitor, `replay-${game}`);
+      await page.locator(".wishes .keys").click();
+      await shoot(visitor, `replay-${game}-keys`);
+      await page.keyboard.press("Escape");
+    }
+    await page.locator(".wishes .share").click();
+    await shoot(visitor, "replay-share");
+    await page.goto("/replays");
+    await page.locator("main li").first().waitFor();
+    await shoot(visitor, "replays");
+    await visitor.sitDown({ game: "conquerors", seats: [ME, BOT] });
+    await visitor.answer(anything(4), 3);
+    await visitor.asked();
+    await page.keyboard.press("h");
+    await page.locator(".option .bar").first().waitFor({ state: "attached" });
+    await shoot(visitor, "hint");
+    await page.locator("header nav button").last().click();
+    const resign = wish.language === "cs" ? "Vzdát se" : "Resign";
+    await page.getByRole("button", { name: resign, exact: true }).click();
+    await page.locator("dialog[open] .menu .danger").click();
+    await visitor.ended.waitFor();
+    await shoot(visitor, "ended");
+    await page.goto("/statistics");
+    await page.locator(".panels").waitFor();
+    await shoot(visitor, "statistics");
+  });
+
+  for (const [name, table] of Object.entries(TABLES)) {
     test(`${name}, ${look}`, async ({ visit }) => {
       const visitor = await visit(wish);
       const { page } = visitor;
