@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { MyPack } from "../src/wire.ts";
+import type { MyPack, NewTable } from "../src/wire.ts";
 import { expectAccess, settled } from "./access.ts";
 import { SIZES, test, type Visitor } from "./visiting.ts";
 
@@ -102,7 +102,11 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     await page.getByRole("grid").waitFor();
     expect(await labels(page)).toEqual(drawn);
     await sound(page).waitFor();
-    await page.locator(".saving .button:not(.primary)").first().click();
+    const [asked] = await Promise.all([
+      page.waitForRequest("**/api/tables"),
+      page.locator(".saving .button:not(.primary)").first().click(),
+    ]);
+    expect((asked.postDataJSON() as NewTable).lowest).toBe("smugglers-loft");
     expect(await visitor.asked()).toBe(true);
   });
 }

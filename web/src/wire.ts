@@ -665,6 +665,8 @@ export interface SeatWish {
 
 /**
  * ``packs`` are ids of one's own, each building on those before it.
+ *
+ * ``lowest`` is a dungeon card that is to lie in the lowest level of the tower.
  */
 export interface NewTable {
   game: string;
@@ -677,6 +679,7 @@ export interface NewTable {
   clock?: ClockWish | null;
   public?: boolean;
   packs?: string[];
+  lowest?: string | null;
 }
 
 /**

@@ -29,7 +29,6 @@ web-decks-switch = Co je vidět
 web-decks-cards = Karty
 web-decks-deck = Balíček
 web-decks-fine = Lze s ním hrát
-web-decks-rule = Pravidlo { $rule }
 web-decks-try = Hned vyzkoušet
 web-decks-copy = Kopírovat
 web-decks-copy-of = { $deck } (kopie)
@@ -46,6 +45,7 @@ web-decks-more = O jednu více: { $card }
 web-decks-less = O jednu méně: { $card }
 web-decks-look = Ukázat: { $card }
 web-decks-inside = { $count } v balíčku
+web-decks-in = V balíčku
 
 ## Hledání karet
 

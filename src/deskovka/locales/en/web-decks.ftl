@@ -28,7 +28,6 @@ web-decks-switch = What is shown
 web-decks-cards = Cards
 web-decks-deck = Deck
 web-decks-fine = Ready to play
-web-decks-rule = Rule { $rule }
 web-decks-try = Try it now
 web-decks-copy = Copy
 web-decks-copy-of = { $deck } (copy)
@@ -45,6 +44,7 @@ web-decks-more = One more: { $card }
 web-decks-less = One fewer: { $card }
 web-decks-look = Show { $card }
 web-decks-inside = { $count } in the deck
+web-decks-in = In the deck
 
 ## Finding cards
 
