@@ -28,6 +28,7 @@ IDLE_SECONDS: Final = 600.0
 RATE: Final = 100.0  # messages a second, in the long run
 BURST: Final = 200.0
 COSTLY: Final = 20.0  # as many messages counts one for which a log is played again
+_COSTLY_ORDERS: Final = (orders.Hello, orders.Undo, orders.Hint)
 MOST_LOOKING: Final = 200  # connections to one table
 
 POLICY: Final = 1008
@@ -146,7 +147,7 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
             raise Oversized
         try:
             order = orders.read_order(text)
-            if isinstance(order, orders.Hello | orders.Undo | orders.Hint):
+            if isinstance(order, _COSTLY_ORDERS):
                 bucket.take(COSTLY)
             if not connection.ready and not isinstance(order, orders.Hello):
                 raise Refusal("hello")

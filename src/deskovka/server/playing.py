@@ -32,7 +32,7 @@ from deskovka.server.records import (
 )
 from deskovka.server.refusing import Refusal
 from deskovka.server.replaying import Kept
-from deskovka.server.showing import Showing, outcome_of, seat_names, wish_of
+from deskovka.server.showing import Known, Showing, outcome_of, seat_names, wish_of
 from deskovka.server.storage import Taken, now
 from deskovka.server.wire.frames import Hinted
 from deskovka.server.wire.orders import Stop
@@ -94,6 +94,7 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.nudge = asyncio.Event()
         self.idle_since = now()
+        self.infos: dict[tuple[str, int | None], Known] = {}  # what `showing` made last
 
     # -- who sits where -------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from deskovka.server.live import Connection
     from deskovka.server.playing import LiveTable
 
+Known = tuple[TableRecord, list[str], frozenset[int], TableInfo]
+
 _AT_ONCE: Final = 40  # entries that are told before others get their turn
 
 
@@ -173,17 +175,25 @@ class Showing:
             names = self._names(connection.language)
             text = words.outcome(table.record.game, shown, connection.language, eye, names)
             outcome = Outcome(text=text, **outcome_of(shown))
+        lasting = self._lasting(connection.language, me)
+        return msgspec.structs.replace(
+            lasting,
+            turn=0 if shown is None else shown.turn,
+            asked=shown.seat if shown is not None and shown.asking else None,
+            outcome=outcome or lasting.outcome,
+        )
+
+    def _lasting(self, language: str, me: int | None) -> TableInfo:
+        """What of a table seldom changes: it is made anew only if it has."""
+        table, names = self.table, self._names(language)
         if self.connected is None:
             self.connected = table.connected()
-        return info(
-            table.record,
-            self._names(connection.language),
-            me,
-            self.connected if me is None else self.connected | {me},
-            outcome,
-            0 if shown is None else shown.turn,
-            shown.seat if shown is not None and shown.asking else None,
-        )
+        connected = self.connected if me is None else self.connected | {me}
+        known = table.infos.get((language, me))
+        if known is None or known[:3] != (table.record, names, connected):
+            made = info(table.record, names, me, connected)
+            known = table.infos[language, me] = (table.record, names, connected, made)
+        return known[3]
 
     def _names(self, language: str) -> list[str]:
         if language not in self.names:
