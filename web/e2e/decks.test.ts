@@ -62,7 +62,7 @@ for (const wish of LOOKS) {
   const czech = language === "cs";
 
   rule(
-    "conquerors:DECK-1, conquerors:DECK-2, conquerors:DECK-3, conquerors:DECK-4",
+    "conquerors:DECK-1 conquerors:DECK-2 conquerors:DECK-3 conquerors:DECK-4",
     `reasons come and go while a deck is built, ${size}`,
     async ({ visit }) => {
       const visitor = await visit(wish);

@@ -2,8 +2,9 @@
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { MyPack, NewTable } from "../src/wire.ts";
+import type { NewTable } from "../src/wire.ts";
 import { expectAccess, settled } from "./access.ts";
+import { newPack } from "./invented.ts";
 import { SIZES, test, type Visitor } from "./visiting.ts";
 
 /** What is drawn on which field, from the bottom left, with the keys that draw it. */
@@ -42,14 +43,8 @@ const CZECH: Record<string, string> = {
 };
 
 async function begin(visitor: Visitor): Promise<void> {
-  const { page, context } = visitor;
-  const made = await context.request.post("/api/my/packs", {
-    data: { game: "plosinovka", name: "Lofts" },
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = (await made.json()) as MyPack;
-  await page.goto(`/workshop/${id}`);
+  const { page } = visitor;
+  await page.goto(`/workshop/${await newPack(visitor, "plosinovka", "Lofts")}`);
   await page.locator("a[href$='/level/new']").click();
   await page.getByRole("grid").waitFor();
 }

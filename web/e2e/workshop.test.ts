@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { MyPack, TableInfo, Trial } from "../src/wire.ts";
 import { expectAccess, settled } from "./access.ts";
+import { EMBERS, newPack, WOLF_TEXT as TEXT } from "./invented.ts";
 import { SIZES, test, type Visitor } from "./visiting.ts";
 
-const TEXT = "When Ember Wolf dies, deal 1 damage to each warrior an opponent controls.";
 const CZECH = "Když tento warrior zemře, uděl 1 zranění každému nepřátelskému warriorovi.";
 const MISTAKEN = TEXT.replace("damage", "damge");
 
@@ -38,32 +38,11 @@ const WORDS = {
   },
 } as const;
 
-const EMBERS = `id = "embers"
-name = { en = "Embers" }
-
-[[card]]
-id = "ember-wolf"
-name = { en = "Ember Wolf", cs = "Žhavý vlk" }
-type = "warrior"
-stars = 2
-cost = "2 gold, 1 cosmium"
-attack = 3
-life = 2
-art = "wolf-howl"
-text = "${TEXT}"
-`;
-
-/** A pack as the dialog would make it, and the way to a new card in it. */
-async function begin(visitor: Visitor, game = "conquerors"): Promise<string> {
-  const { page, context } = visitor;
-  const made = await context.request.post("/api/my/packs", {
-    data: { game, name: "Embers" },
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = (await made.json()) as MyPack;
-  await page.goto(`/workshop/${id}/card/new`);
-  await page.locator("textarea").waitFor();
+/** A new card in a new pack, whose id is told. */
+async function begin(visitor: Visitor): Promise<string> {
+  const id = await newPack(visitor, "conquerors", "Embers");
+  await visitor.page.goto(`/workshop/${id}/card/new`);
+  await visitor.page.locator("textarea").waitFor();
   return id;
 }
 
@@ -137,9 +116,9 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     await page.locator("button.emblem").click();
     await page.locator("dialog[open] .grid button").first().waitFor();
     await page.getByRole("searchbox").fill("wolf");
-    await page.getByRole("button", { name: "wolf howl" }).waitFor();
+    await page.getByRole("button", { name: "wolf howl", exact: true }).waitFor();
     await expectAccess(visitor);
-    await page.getByRole("button", { name: "wolf howl" }).click();
+    await page.getByRole("button", { name: "wolf howl", exact: true }).click();
     await page.locator(".text > .button").click();
     await page.getByRole("searchbox").fill("damage");
     await settled(visitor);

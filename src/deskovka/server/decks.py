@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -101,11 +102,11 @@ class Decks:
     async def read(self, person: Person, text: str) -> ReadDeck:
         """With the cards of the box, and of one's own packs where those do not suffice."""
         cards = games.engine(GAME).pack.cards
-        found = decklist.read(text, cards)
+        found = await asyncio.to_thread(decklist.read, text, cards)
         packs: list[str] = []
-        if found.mistakes:
-            own = await self._own_cards(person)
-            found = decklist.read(text, [*cards, *(card for card, _ in own)])
+        if found.mistakes and (own := await self._own_cards(person)):
+            every = [*cards, *(card for card, _ in own)]
+            found = await asyncio.to_thread(decklist.read, text, every)
             packs = list(dict.fromkeys(pack for card, pack in own if card.id in found.cards))
         mistakes = [LineMistake(mistake.line, _said(mistake.text)) for mistake in found.mistakes]
         return ReadDeck(found.name, found.cards, packs, mistakes)

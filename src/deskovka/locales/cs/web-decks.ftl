@@ -59,7 +59,7 @@ web-decks-type-spell = Spelly
 web-decks-cost = Cena
 web-decks-stars = Hvězdy
 web-decks-word = Klíčové slovo
-web-decks-word-any = jakékoli slovo
+web-decks-word-any = libovolné slovo
 web-decks-word-kuk = Kuk
 web-decks-word-look = Podívej se
 web-decks-word-trapback = Trapback
@@ -78,7 +78,7 @@ web-decks-sort-type = podle typu
 web-decks-sort-cost = podle ceny
 web-decks-sort-stars = podle hvězd
 web-decks-sort-name = podle jména
-web-decks-only-inside = jen v balíčku
+web-decks-only-inside = jen karty v balíčku
 web-decks-found = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -105,7 +105,7 @@ web-decks-import = Přinést balíček
 web-decks-import-text = Na každém řádku jedna karta: počet a jméno
 web-decks-import-do = Přinést
 web-decks-import-empty = V tomto textu není žádná karta.
-web-decks-by = složil(a) { $owner }
+web-decks-by = autor: { $owner }
 web-decks-open = Upravit
 web-decks-take = Zkopírovat k mým balíčkům
 web-decks-foreign = Jsou v něm karty z majitelových vlastních sad; ty si kopie odnést nemůže.

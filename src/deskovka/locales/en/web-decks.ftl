@@ -77,7 +77,7 @@ web-decks-sort-type = by type
 web-decks-sort-cost = by cost
 web-decks-sort-stars = by stars
 web-decks-sort-name = by name
-web-decks-only-inside = in the deck
+web-decks-only-inside = only those in the deck
 web-decks-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
