@@ -1,0 +1,58 @@
+/** Where in a text something is wrong. Lines and columns count from 1, in whole characters. */
+
+import type { Mark } from "../wire.ts";
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A piece of a text, with what is wrong about it: the index of the first such mark. */
+export interface Piece {
+  text: string;
+  mark?: number;
+}
+
+const wide = (characters: string[]) => characters.join("").length;
+
+/** The marked part of the text; at its end, what stands last is marked. */
+export function spanOf(text: string, mark: Mark): Span {
+  const lines = text.split("\n");
+  const at = Math.min(Math.max(mark.line, 1), lines.length) - 1;
+  const before = lines.slice(0, at).reduce((sum, line) => sum + line.length + 1, 0);
+  const letters = [...lines[at]!];
+  const from = Math.min(Math.max(mark.column, 1) - 1, letters.length);
+  const to = Math.min(from + Math.max(mark.length, 1), letters.length);
+  if (to > from)
+    return {
+      start: before + wide(letters.slice(0, from)),
+      end: before + wide(letters.slice(0, to)),
+    };
+  const last = /\S+\s*$/.exec(text.slice(0, before + wide(letters.slice(0, from))));
+  const start = last?.index ?? before;
+  return { start, end: start + (last?.[0].trimEnd().length ?? 0) };
+}
+
+/** The text in pieces, marked or not, one after another. */
+export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
+  const spans = marks
+    .map((mark, index) => ({ ...spanOf(text, mark), index }))
+    .filter(({ start, end }) => end > start)
+    .sort((one, other) => one.start - other.start || one.index - other.index);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end, index } of spans) {
+    if (start < at) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start) });
+    pieces.push({ text: text.slice(start, end), mark: index });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+}
+
+/** The text with a word in place of what is marked. */
+export function mended(text: string, mark: Mark, word: string): string {
+  const { start, end } = spanOf(text, mark);
+  return text.slice(0, start) + word + text.slice(end);
+}
