@@ -39,6 +39,8 @@ export interface GameFace<V> {
   cardOf(pack: PackInfo, id: string): CardInfo | undefined;
   /** A card drawn large, by itself. */
   Picture: Component<{ card: CardInfo }>;
+  /** A glimpse of the game, for the home page. */
+  Scene: Component<{ pack: PackInfo }>;
   /** Where the game stands, in a few words: the phase, the round. */
   moment(view: V): string;
   /** What an option is about, so that it can be shown large. */
