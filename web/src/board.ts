@@ -24,6 +24,8 @@ export interface BoardProps<V> {
   events: Happened[];
   /** The option that the server hints at; null where nobody asked. */
   hinted: number | null;
+  /** Everything lies open, as in a replay: the hands of all are shown. */
+  open?: boolean;
   /** Choose the option of that index. */
   pick(index: number): void;
   /** Show a card large, with what can be done with it. */

@@ -11,6 +11,87 @@ export interface Problem {
   reason: string;
 }
 
+/**
+ * A reason why the deck cannot be played: by which rule, because of which card, if any.
+ */
+export interface DeckProblem {
+  text: Texts;
+  rule: string;
+  card: string;
+}
+
+/**
+ * ``cards`` says how many of each; ``packs`` are ids of the owner's own packs.
+ *
+ * ``pack`` is the hash of all cards that it may consist of.
+ */
+export interface Deck {
+  id: string;
+  name: string;
+  cards: Record<string, number>;
+  packs: string[];
+  pack: string;
+  changed: number;
+  problems: DeckProblem[];
+}
+
+/**
+ * A deck of the box.
+ */
+export interface ReadyDeck {
+  id: string;
+  name: Texts;
+  about: Texts;
+  cards: Record<string, number>;
+}
+
+/**
+ * A deck as whoever has its link sees it.
+ */
+export interface SharedDeck {
+  deck: Deck;
+  owner: string;
+  mine: boolean;
+}
+
+export interface DeckWish {
+  name: string;
+  cards?: Record<string, number>;
+  packs?: string[];
+}
+
+export interface DeckCards {
+  cards: Record<string, number>;
+  packs?: string[];
+}
+
+export interface CheckedDeck {
+  pack: string;
+  problems: DeckProblem[];
+}
+
+/**
+ * One line a card: "3 Gold Miner"; names of either language, or ids.
+ */
+export interface DeckText {
+  text: string;
+}
+
+export interface LineMistake {
+  line: number;
+  text: Texts;
+}
+
+/**
+ * What a text says; nothing is stored. ``name`` is empty where the text names none.
+ */
+export interface ReadDeck {
+  name: string;
+  cards: Record<string, number>;
+  packs: string[];
+  mistakes: LineMistake[];
+}
+
 export interface Happened {
   kind: string;
   rule: string;
@@ -51,7 +132,7 @@ export interface Request {
  * How the table stands now, and what has happened since the last frame.
  *
  * ``lines`` are the new lines of the log; ``log`` is all of it, on connecting and after an undo.
- * ``until`` is the moment up to which the player passes reactions.
+ * ``until`` is the moment up to which the player passes reactions; ``coach`` speaks in lessons.
  */
 export interface State {
   is: "state";
@@ -68,6 +149,7 @@ export interface State {
   log: string[] | null;
   stops: Record<string, Stop> | null;
   until: string;
+  coach: Coach | null;
 }
 
 export interface Refused {
@@ -185,6 +267,21 @@ export interface PackInfo {
   dungeons: Record<string, DungeonInfo>;
   flags: Record<string, number>;
   definitions: string[];
+}
+
+/**
+ * What the coach says at a lesson's table: step ``at`` of ``of``, 0 where none fits.
+ *
+ * ``suggests`` is the option that it would take, ``rules`` are where to read more.
+ */
+export interface Coach {
+  step: string;
+  text: string;
+  at: number;
+  of: number;
+  rules: string[];
+  suggests: number | null;
+  over: boolean;
 }
 
 export interface Hello {
@@ -381,6 +478,147 @@ export interface Arrive {
 }
 
 /**
+ * One of a list: who played what, and not how it ended. ``at`` in ms since 1970.
+ */
+export interface ReplayItem {
+  id: string;
+  game: string;
+  names: string[];
+  at: number;
+  uploaded: boolean;
+}
+
+/**
+ * A position before a choice, or the last one; ``entries`` of the log lead to it.
+ */
+export interface ReplayMoment {
+  entries: number;
+  turn: number;
+  active: number;
+  asked: number | null;
+}
+
+/**
+ * ``table`` is the table without its end; ``mine``: an upload that I may delete.
+ */
+export interface ReplayInfo {
+  id: string;
+  table: TableInfo;
+  moments: ReplayMoment[];
+  uploaded: boolean;
+  mine: boolean;
+}
+
+/**
+ * Something worth a mark on the line of time.
+ */
+export interface KeyEvent {
+  moment: number;
+  kind: string;
+  text: string;
+}
+
+/**
+ * The log as one perspective reads it, by moment, and the key events.
+ */
+export interface Story {
+  lines: string[][];
+  keys: KeyEvent[];
+}
+
+/**
+ * Who is asked what, and what was chosen; empty for who gave up instead.
+ */
+export interface ReplayChoice {
+  seat: number;
+  question: string;
+  chosen: string;
+}
+
+/**
+ * A moment as one perspective sees it, and what led to it.
+ */
+export interface ReplayFrame {
+  moment: number;
+  view: Record<string, unknown>;
+  events: Happened[];
+  choice: ReplayChoice | null;
+  outcome: Outcome | null;
+}
+
+export interface Upload {
+  text: string;
+}
+
+/**
+ * Play on after so many entries of the log, on that seat, against bots.
+ */
+export interface Continue {
+  entries: number;
+  seat: number;
+  bot: string;
+}
+
+/**
+ * Games with a deck, with a hero, against an opponent: ``key`` says which.
+ *
+ * ``name`` is that of a deck of one's own.
+ */
+export interface Tally {
+  key: string;
+  played: number;
+  won: number;
+  name: string | null;
+}
+
+/**
+ * A way in which so many games were won or lost.
+ */
+export interface Ending {
+  how: string;
+  won: boolean;
+  count: number;
+}
+
+export interface Length {
+  turns: number;
+  played: number;
+}
+
+/**
+ * One game; ``at`` in ms since 1970, ``score`` of a game for one.
+ */
+export interface PlayedGame {
+  id: string;
+  at: number;
+  won: boolean;
+  turns: number | null;
+  score: number | null;
+}
+
+/**
+ * All games of one kind; ``recent`` are the last of them, the oldest first.
+ */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  decks: Tally[];
+  heroes: Tally[];
+  opponents: Tally[];
+  endings: Ending[];
+  lengths: Length[];
+  recent: PlayedGame[];
+}
+
+/**
+ * Only of what has been played.
+ */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
+/**
  * Minutes for a player, and seconds that every choice gives back.
  */
 export interface ClockWish {
@@ -413,6 +651,8 @@ export interface NewTable {
 
 /**
  * ``bot`` sits there by its own right, ``absent_bot`` in place of a person.
+ *
+ * ``brought`` is the name of a deck that somebody has built; only its owner learns its id.
  */
 export interface SeatInfo {
   seat: number;
@@ -424,6 +664,7 @@ export interface SeatInfo {
   mine: boolean;
   connected: boolean;
   absent_bot: string | null;
+  brought: string | null;
 }
 
 export interface Setup {
@@ -439,6 +680,7 @@ export interface Outcome {
   how: string;
   text: string;
   score: number | null;
+  turns: number | null;
 }
 
 /**
@@ -459,6 +701,7 @@ export interface TableInfo {
   asked: number | null;
   outcome: Outcome | null;
   rematch: string | null;
+  lesson: string | null;
   packs: UsedPack[];
 }
 
@@ -494,6 +737,14 @@ export interface CardCheck {
 export interface DungeonCheck {
   dungeon: DungeonDraft;
   pack?: string | null;
+}
+
+/**
+ * A game with some of one's own packs, each building on those before it.
+ */
+export interface GameWish {
+  game: string;
+  packs?: string[];
 }
 
 /**

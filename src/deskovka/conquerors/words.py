@@ -132,7 +132,7 @@ def outcome_text(
     if outcome is None:
         return ""
     reader = Reader(table, language, seat, names)
-    return telling.outcome_text(reader, outcome.winners, outcome.how)
+    return reader.outcome(outcome.winners, outcome.how)
 
 
 def refusal_text(reason: str, language: str) -> str:

@@ -36,3 +36,15 @@ class Speaker:
     def whose(self, seat: int) -> dict[str, str]:
         """The values by which a message tells the reader from the other players."""
         return {"you": "yes" if seat == self.seat else "no", "player": self.player(seat)}
+
+    def outcome(self, winners: Sequence[int], how: str) -> str:
+        """Who won and how, from where the reader sits."""
+        way = self.say(message("way", how))
+        if self.seat in winners:
+            others = [self.player(seat) for seat in winners if seat != self.seat]
+            if others:
+                return self.say("outcome-shared", others=self.listed(others), way=way)
+            return self.say("outcome-won", way=way)
+        names = self.listed([self.player(seat) for seat in winners])
+        ending = "outcome" if self.seat is None else "outcome-lost"
+        return self.say(ending, count=len(winners), winners=names, way=way)

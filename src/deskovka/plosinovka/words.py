@@ -97,7 +97,7 @@ def outcome_text(
     if outcome is None:
         return ""
     reader = Reader(table, language, seat, names)
-    text = telling.outcome_text(reader, outcome.winners, outcome.how)
+    text = reader.outcome(outcome.winners, outcome.how)
     if outcome.score and outcome.winners:
         return reader.say("score", outcome=text, score=outcome.score)
     return text

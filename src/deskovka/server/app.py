@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -19,7 +20,16 @@ from deskovka.server import openapi, serving
 from deskovka.server.people import People
 from deskovka.server.playing import Pace
 from deskovka.server.refusing import Refusal
-from deskovka.server.routes import games, people, tables
+from deskovka.server.routes import (
+    decks,
+    games,
+    lessons,
+    packs,
+    people,
+    replays,
+    tables,
+    workshop,
+)
 from deskovka.server.routes.who import (
     AnyRequest,
     find_person,
@@ -75,7 +85,17 @@ def mistaken(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 PAGES = (get_docs, get_schema, get_page)
-ROUTES = (people.HANDLERS, games.HANDLERS, tables.HANDLERS, PAGES)
+ROUTES = (
+    people.HANDLERS,
+    games.HANDLERS,
+    packs.HANDLERS,
+    workshop.HANDLERS,
+    tables.HANDLERS,
+    decks.HANDLERS,
+    replays.HANDLERS,
+    lessons.HANDLERS,
+    PAGES,
+)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -110,6 +130,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={Refusal: refused, HTTPException: mistaken},
         before_send=[serving.add_headers],
         request_max_body_size=16_384,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4),
         openapi_config=OpenAPIConfig(title="Deskovka", version="1", path="/api/schema"),
         logging_config=None,
     )

@@ -58,7 +58,7 @@ class People:
         return person, secret
 
     async def change(self, person: Person, wish: NewMe) -> Person:
-        name = person.name if wish.name is None else _tidy(wish.name)
+        name = person.name if wish.name is None else tidy(wish.name)
         language = wish.language or person.language
         await self.storage.change_person(person.id, name, language)
         changed = Person(person.id, name, language)
@@ -94,10 +94,10 @@ class People:
                 kept.popitem(last=False)
 
 
-def _tidy(name: str) -> str:
+def tidy(name: str) -> str:
     """Without what cannot be seen, and not too long."""
     plain = "".join(letter if letter.isprintable() else " " for letter in name)
-    tidy = " ".join(plain.split())
-    if not 1 <= len(tidy) <= MOST_NAME:
+    shown = " ".join(plain.split())
+    if not 1 <= len(shown) <= MOST_NAME:
         raise Refusal("name", 400, most=MOST_NAME)
-    return tidy
+    return shown

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from deskovka import locales
 from deskovka.kernel.errors import IllegalPick
 from deskovka.kernel.events import Event
-from deskovka.server import prompts, thinking, undoing, words
+from deskovka.server import lessons, prompts, thinking, undoing, words
 from deskovka.server.clock import Clock
 from deskovka.server.prompts import Stage, carry_out
 from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableRecord, What, Who
@@ -95,6 +95,11 @@ class LiveTable:
 
     def connected(self) -> frozenset[int]:
         return frozenset(one.person.id for one in self.connections if one.ready and one.person)
+
+    def packs(self) -> Sequence[str]:
+        """The texts of the packs besides the box."""
+        texts: Sequence[str] = self.tables.game(self.record).texts if self.record.packs else ()
+        return texts
 
     def thinking(self) -> int | None:
         """The seat of the bot that is asked."""
@@ -234,9 +239,11 @@ class LiveTable:
 
     async def _thought(self, bot: str, window: bool) -> int:
         state = self.state
+        if self.record.lesson is not None:
+            return lessons.answer(self.record.lesson, state)
         pause = asyncio.create_task(self._pause(state)) if window else None
         try:
-            job = thinking.job(self.record.game, bot, state, window)
+            job = thinking.job(self.record.game, bot, state, window, self.packs())
             pick = (await self.tables.thinkers.think(job)).pick
         except (OSError, EOFError, TimeoutError):
             pick = state.default
@@ -469,8 +476,10 @@ class LiveTable:
     async def hint(self, connection: Connection) -> None:
         if not self.open or self.state.seat not in self.seats_of(connection):
             raise Refusal("not-asked", 403)
+        if sum(seat.bot is None for seat in self.record.seats) > 1:
+            raise Refusal("hint-between-people", 403)
         moment = self.moment
-        job = thinking.job(self.record.game, "", self.state)
+        job = thinking.job(self.record.game, "", self.state, packs=self.packs())
         try:
             thought = await self.tables.thinkers.think(job)
         except (OSError, EOFError, TimeoutError) as error:

@@ -86,6 +86,7 @@ seat = Table(
     Column("absent_bot", String),
     Column("deck", String),
     Column("hero", String),
+    Column("brought", JSON),  # a deck of one's own, as it was when sitting down
 )
 
 # What was done at a table, in order; only ever added to.
@@ -121,6 +122,9 @@ pack = Table(
     Column("game", String, nullable=False),
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("dungeons", Integer, nullable=False),
+    Column("sound", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )

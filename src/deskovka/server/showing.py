@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from deskovka.kernel.events import Event
-from deskovka.server import words
+from deskovka.server import lessons, words
+from deskovka.server.packs import key_of
 from deskovka.server.records import Person, Seat, TableRecord
 from deskovka.server.wire.frames import Request, State
+from deskovka.server.wire.lessons import Coach
+from deskovka.server.wire.packs import UsedPack
 from deskovka.server.wire.tables import ClockWish, NewTable, Outcome, SeatInfo, Setup, TableInfo
 
 if TYPE_CHECKING:
@@ -44,6 +47,11 @@ def _name(seat: Seat, people: Mapping[int, Person], language: str) -> str:
     return people[seat.person].name
 
 
+def _deck(seat: Seat, me: int | None) -> str | None:
+    """Somebody's own deck is shared by its id, which is its owner's to give away."""
+    return None if seat.brought and seat.person != me else seat.deck
+
+
 def info(
     record: TableRecord,
     people: Mapping[int, Person],
@@ -62,11 +70,12 @@ def info(
             kind=seat.kind,  # type: ignore[arg-type]
             name=name,
             bot=seat.bot,
-            deck=seat.deck,
+            deck=_deck(seat, me),
             hero=seat.hero,
             mine=me is not None and seat.person == me,
             connected=seat.person in connected,
             absent_bot=seat.absent_bot,
+            brought=seat.brought["name"] if seat.brought else None,
         )
         for seat, name in zip(record.seats, seat_names(record.seats, people, language), strict=True)
     ]
@@ -75,7 +84,7 @@ def info(
     return TableInfo(
         id=record.id,
         game=record.game,
-        pack=record.pack,
+        pack=key_of(record.pack, record.packs),
         state=record.state,  # type: ignore[arg-type]
         seats=seats,
         setup=Setup(wish.edition, wish.boss, wish.dungeon, wish.artifacts, wish.bigger),
@@ -87,6 +96,8 @@ def info(
         asked=asked,
         outcome=outcome,
         rematch=record.rematch,
+        packs=[UsedPack(**pack) for pack in record.packs or ()],
+        lesson=record.lesson,
     )
 
 
@@ -134,7 +145,14 @@ class Showing:
             log=log,
             stops=table.stops[eye] if eye is not None else None,
             until=table.until_of(eye),
+            coach=self._coach(connection.language),
         )
+
+    def _coach(self, language: str) -> Coach | None:
+        table, lesson = self.table, self.table.record.lesson
+        if lesson is None or not (table.open or table.shown.over):
+            return None
+        return lessons.coach(lesson, table.shown, language)
 
     def info(self, connection: Connection, eye: int | None) -> TableInfo:
         table, shown = self.table, self.table.shown
@@ -188,4 +206,5 @@ def outcome_of(state: Any) -> dict[str, Any]:
         "winners": outcome.winners,
         "how": outcome.how,
         "score": getattr(outcome, "score", None),
+        "turns": state.turn,
     }

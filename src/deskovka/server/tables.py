@@ -10,11 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
-from deskovka.server import games
+from deskovka.server import games, lessons
+from deskovka.server.decks import Decks
+from deskovka.server.packs import Packs, Used
 from deskovka.server.people import People
 from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Person, Seat, TableRecord
-from deskovka.server.refusing import Refusal
+from deskovka.server.refusing import UNAVAILABLE, Refusal
 from deskovka.server.showing import info, wish_of
 from deskovka.server.storage import Storage, Taken, now
 from deskovka.server.thinking import Thinkers
@@ -33,6 +35,8 @@ class Tables:
     def __init__(self, storage: Storage, people: People, thinkers: Thinkers, pace: Pace) -> None:
         self.storage = storage
         self.people = people
+        self.packs = Packs(storage)
+        self.decks = Decks(storage, people, self.packs)
         self.thinkers = thinkers
         self.pace = pace
         self.live: dict[str, LiveTable] = {}
@@ -45,10 +49,16 @@ class Tables:
         task.add_done_callback(self.tasks.discard)
 
     def game(self, record: TableRecord) -> Any:
-        game = games.engine(record.game)
+        """The game of a table in memory."""
+        game = self.packs.known(record.game, record.packs)
         if game.digest != record.pack:
             raise Refusal("broken", 409)
-        return game
+        return lessons.Prepared(record.lesson, game) if record.lesson else game
+
+    async def engine(self, record: TableRecord) -> Any:
+        """The same for any table: packs of people's own are read first."""
+        await self.packs.need(record.game, record.packs)
+        return self.game(record)
 
     # -- in memory ------------------------------------------------------------------------
 
@@ -70,8 +80,10 @@ class Tables:
         table = LiveTable(self, record, await self._people(record))
         if record.setup is not None:
             try:
-                table.load(self.game(record), await self.storage.log(ident))
-            except Refusal:
+                table.load(await self.engine(record), await self.storage.log(ident))
+            except Refusal as refusal:
+                if refusal.status == UNAVAILABLE:
+                    raise
                 await self.change(table, state="broken")
         self.live[ident] = table
         if table.state is not None and record.state == "playing":
@@ -108,6 +120,7 @@ class Tables:
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await table.driver
         await self.thinkers.close()
+        await self.packs.close()
 
     # -- changing -------------------------------------------------------------------------
 
@@ -125,9 +138,19 @@ class Tables:
         table.record = msgspec.structs.replace(table.record, seats=tuple(seats))
 
     async def open(self, person: Person, wish: NewTable) -> TableInfo:
-        games.check(wish)
+        brought = [await self.decks.bring(person, seat.deck) for seat in wish.seats]
+        packs = dict.fromkeys([*wish.packs, *_packs(brought)])
+        game, used = await self.packs.game_of(person.id, wish.game, [*packs], person.language)
+        games.check(wish, game)
         if all(seat.kind in ("open", "bot") for seat in wish.seats):
             raise Refusal("not-seated")
+        await self.check_unfinished(person)
+        seats = [_seat(at, seat, person, brought[at]) for at, seat in enumerate(wish.seats)]
+        await self.packs.keep(game, used)
+        return await self._open(person, wish, seats, game, used)
+
+    async def check_unfinished(self, person: Person) -> None:
+        """Refuse a further table to whoever has enough of them."""
         unfinished = [
             one
             for one in await self.storage.tables_of(person.id)
@@ -135,11 +158,10 @@ class Tables:
         ]
         if len(unfinished) >= _MOST_UNFINISHED:
             raise Refusal("too-many", 429, most=_MOST_UNFINISHED)
-        seats = [_seat(at, seat, person) for at, seat in enumerate(wish.seats)]
-        return await self._open(person, wish, seats)
 
-    async def _open(self, person: Person, wish: NewTable, seats: Iterable[Seat]) -> TableInfo:
-        game = games.engine(wish.game)
+    async def _open(
+        self, person: Person, wish: NewTable, seats: Iterable[Seat], game: Any, used: Used
+    ) -> TableInfo:
         record = TableRecord(
             id=secrets.token_urlsafe(_ID_BYTES),
             game=wish.game,
@@ -154,6 +176,7 @@ class Tables:
             created=now(),
             moved=now(),
             seats=tuple(seats),
+            packs=used or None,
         )
         await self.storage.add_table(record)
         table = LiveTable(self, record, await self._people(record))
@@ -166,11 +189,12 @@ class Tables:
         record = table.record
         if record.state != "waiting" or any(seat.kind == "open" for seat in record.seats):
             return
-        state = games.new_state(wish_of(record), record.seats, self.game(record))
-        for seat, deck in enumerate(_dealt(record, state)):
+        game = await self.engine(record)
+        state = games.new_state(wish_of(record), record.seats, game)
+        for seat, deck in enumerate(_dealt(record, state, game)):
             await self._change_seat(table, seat, **deck)
         await self.change(table, state="playing", setup=state.setup, moved=now())
-        table.load(self.game(record), [])
+        table.load(game, [])
         table.start()
 
     async def take(self, person: Person, ident: str, wish: TakeSeat) -> TableInfo:
@@ -179,15 +203,20 @@ class Tables:
         seat = _checked(table, wish.seat)
         if table.seats_of_person(person.id):
             raise Refusal("seated", 409)
-        games.check_choice(table.record.game, wish.deck, wish.hero)
+        game = await self.engine(table.record)
+        games.check_choice(game, wish.deck, wish.hero)
         taken = {other.hero for other in table.record.seats if other is not seat and other.hero}
         if wish.hero in taken:
             raise Refusal("hero-taken", 409)
+        brought = await self.decks.bring(person, wish.deck)
+        if brought is not None and not set(brought["cards"]) <= set(game.stars):
+            raise Refusal("deck-cards", 409)
         sitting = msgspec.structs.replace(
             seat,
             kind="person",
             person=person.id,
             deck=wish.deck or seat.deck,
+            brought=brought if wish.deck else seat.brought,
             hero=wish.hero or seat.hero,
         )
         try:
@@ -208,7 +237,7 @@ class Tables:
             raise Refusal("no-seat", 403)
         for seat in seats:
             if table.record.state == "waiting":
-                await self._change_seat(table, seat, kind="open", person=None)
+                await self._change_seat(table, seat, kind="open", person=None, **_left(table, seat))
             elif table.record.state == "playing":
                 await self.hand_over(table, seat, "simple")
         if table.record.state == "waiting" and not any(one.person for one in table.record.seats):
@@ -255,7 +284,8 @@ class Tables:
             return self.info(await self.get(table.record.rematch), person)
         wish = wish_of(table.record)
         seats = [msgspec.structs.replace(seat, absent_bot=None) for seat in table.record.seats]
-        made = await self._open(person, wish, seats)
+        game = await self.packs.need(table.record.game, table.record.packs)
+        made = await self._open(person, wish, seats, game, table.record.packs or [])
         await self.change(table, rematch=made.id)
         table.present_again()
         return made
@@ -296,7 +326,7 @@ class Tables:
         return info(record, people, language, person.id if person else None)
 
 
-def _seat(at: int, wish: SeatWish, person: Person) -> Seat:
+def _seat(at: int, wish: SeatWish, person: Person, brought: dict[str, Any] | None) -> Seat:
     kind = "person" if wish.kind == "me" else wish.kind
     return Seat(
         seat=at,
@@ -305,7 +335,18 @@ def _seat(at: int, wish: SeatWish, person: Person) -> Seat:
         bot=wish.bot if wish.kind == "bot" else None,
         deck=wish.deck,
         hero=wish.hero,
+        brought=brought,
     )
+
+
+def _packs(brought: Iterable[dict[str, Any] | None]) -> Iterable[str]:
+    """The packs that own decks are made with."""
+    return (pack for deck in brought if deck for pack in deck["packs"])
+
+
+def _left(table: LiveTable, seat: int) -> dict[str, None]:
+    """Whoever gets up takes a deck of their own with them."""
+    return {"deck": None, "brought": None} if table.record.seats[seat].brought else {}
 
 
 def _checked(table: LiveTable, seat: int) -> Seat:
@@ -314,15 +355,14 @@ def _checked(table: LiveTable, seat: int) -> Seat:
     return table.record.seats[seat]
 
 
-def _dealt(record: TableRecord, state: Any) -> list[dict[str, str]]:
+def _dealt(record: TableRecord, state: Any, game: Any) -> list[dict[str, str | None]]:
     """The decks or heroes that the seats have got."""
     if record.game == "plosinovka":
         return [{"hero": state.hero(at).ident} for at in range(state.seats)]
-    decks = {
-        msgspec.json.encode(deck.cards, order="sorted"): deck.id
-        for deck in games.engine(record.game).pack.decks
+    decks: dict[bytes, str | None] = {
+        msgspec.json.encode(deck.cards, order="sorted"): deck.id for deck in game.pack.decks
     }
     return [
-        {"deck": decks[msgspec.json.encode(cards, order="sorted")]}
-        for cards in state.setup["decks"]
+        {"deck": seat.deck if seat.brought else decks[msgspec.json.encode(cards, order="sorted")]}
+        for seat, cards in zip(record.seats, state.setup["decks"], strict=True)
     ]

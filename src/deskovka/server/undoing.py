@@ -27,11 +27,12 @@ def wanted(played: Sequence[Entry], seats: Sequence[int]) -> Wanted | None:
 def concerned(before: Any, after: Any, played: Sequence[Entry], seat: int) -> set[int]:
     """Those whose consent it takes: whoever has answered or learned something since.
 
-    What the player has learned, and every roll, concerns everybody. Passes that stops have made
-    are no answers: nobody has decided anything, and others must not notice them.
+    What the player has learned, and every roll, concerns everybody; so does the end, after which
+    the replay shows all cards. Passes that stops have made are no answers: nobody has decided
+    anything, and others must not notice them.
     """
     everybody = set(range(before.seats)) - {seat}
-    if before.chance.row() != after.chance.row():
+    if after.over or before.chance.row() != after.chance.row():
         return everybody
     learned = _learned(before, after)
     if seat in learned:

@@ -1,5 +1,6 @@
 /** Cards as they are written: which fields they have, and how they look while they are not done. */
 
+import { STYLES } from "../conquerors/drawing.ts";
 import { MATERIALS, type Material } from "../conquerors/view.ts";
 import type { CardDraft, CardInfo, Mark, Texts } from "../wire.ts";
 
@@ -82,6 +83,10 @@ export function slugOf(name: string): string {
 export const namesOf = (name: Texts | undefined): Texts =>
   Object.fromEntries(Object.entries(name ?? {}).filter(([, text]) => text.trim()));
 
+/** The emblem of a card for which none is chosen: that of its type. */
+export const emblemOf = (draft: CardDraft): string =>
+  draft.art || STYLES[draft.type]?.emblem || "castle-ruins";
+
 /** What is sent: the fields that its type has, and nothing that is left empty. */
 export function written(draft: CardDraft): CardDraft {
   const { cost, numbers, words } = fieldsOf(draft.type);
@@ -89,9 +94,11 @@ export function written(draft: CardDraft): CardDraft {
     id: draft.id || slugOf(draft.name?.["en"] ?? "") || "new-one",
     type: draft.type,
     name: namesOf(draft.name),
+    art: emblemOf(draft),
   };
-  const keys = ["art", "text", ...(cost ? ["cost"] : []), ...numbers, ...words] as const;
-  for (const key of keys as (keyof CardDraft)[]) {
+  const keys: (keyof CardDraft)[] = ["text", ...numbers, ...words];
+  if (cost) keys.push("cost");
+  for (const key of keys) {
     const value = draft[key];
     if (value !== null && value !== undefined && value !== "")
       Object.assign(card, { [key]: value });
@@ -123,7 +130,7 @@ export function drawnCard(draft: CardDraft): CardInfo {
     type: draft.type,
     name: namesOf(draft.name),
     text: { en: (draft.text ?? "").split("\n").filter((line) => line.trim()) },
-    art: draft.art ?? "",
+    art: emblemOf(draft),
   };
   if (cost) card.cost = costOf(draft.cost);
   for (const key of numbers) {

@@ -106,6 +106,7 @@ export const KEYS: Readonly<Record<Tool, string>> = {
 /** What can be drawn on such a card. */
 export function toolsOf(dungeon: string, boss: boolean): Tool[] {
   return TOOLS.filter((tool) => {
+    if (tool === "wall-left") return false; // the tool for walls draws them at either side
     if (tool === "portal") return dungeon === "void";
     if (tool === "boss" || tool === "special") return boss;
     return true;

@@ -33,15 +33,29 @@ export function spanOf(text: string, mark: Mark): Span {
   return { start, end: start + (last?.[0].trimEnd().length ?? 0) };
 }
 
+/** Where the spans of a text lie while it is typed on; those that were touched are gone. */
+export function carried(spans: readonly Span[], before: string, now: string): (Span | null)[] {
+  const least = Math.min(before.length, now.length);
+  let head = 0;
+  while (head < least && before[head] === now[head]) head++;
+  let tail = 0;
+  while (tail < least - head && before.at(-1 - tail) === now.at(-1 - tail)) tail++;
+  const shift = now.length - before.length;
+  return spans.map(({ start, end }) => {
+    if (end <= head) return { start, end };
+    if (start >= before.length - tail) return { start: start + shift, end: end + shift };
+    return null;
+  });
+}
+
 /** The text in pieces, marked or not, one after another. */
-export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
-  const spans = marks
-    .map((mark, index) => ({ ...spanOf(text, mark), index }))
-    .filter(({ start, end }) => end > start)
+export function piecesOf(text: string, spans: readonly (Span | null)[]): Piece[] {
+  const sorted = spans
+    .flatMap((span, index) => (span && span.end > span.start ? [{ ...span, index }] : []))
     .sort((one, other) => one.start - other.start || one.index - other.index);
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { start, end, index } of spans) {
+  for (const { start, end, index } of sorted) {
     if (start < at) continue;
     if (start > at) pieces.push({ text: text.slice(at, start) });
     pieces.push({ text: text.slice(start, end), mark: index });

@@ -4,7 +4,7 @@ import { completed, completionsOf, fillings, nextGap, searched } from "./complet
 import { costOf, costText, drawnCard, slugOf, written } from "./drafting.ts";
 import { History } from "./history.svelte.ts";
 import { drawn, EMPTY, fieldsOf, levelOf, mapOf, placeOf, planOf, toolsOf } from "./level.ts";
-import { mended, piecesOf, spanOf } from "./marks.ts";
+import { carried, mended, piecesOf, spanOf } from "./marks.ts";
 
 const mark = (line: number, column: number, length: number, field = "text"): Mark => ({
   of: "",
@@ -46,8 +46,20 @@ test("what is missing at the end is marked at what stands last", () => {
 });
 
 test("the pieces are the text, each marked by the first that is wrong with it", () => {
-  const pieces = piecesOf("Deal 2 damge.", [mark(1, 8, 5), mark(1, 9, 2)]);
+  const pieces = piecesOf("Deal 2 damge.", [{ start: 7, end: 12 }, null, { start: 8, end: 10 }]);
   expect(pieces).toEqual([{ text: "Deal 2 " }, { text: "damge", mark: 0 }, { text: "." }]);
+});
+
+test("marks stay with their words while the text around them changes", () => {
+  const spans = [
+    { start: 0, end: 4 },
+    { start: 7, end: 12 },
+  ];
+  expect(carried(spans, "Daal 2 damge.", "Daal 2 or 3 damge.")).toEqual([
+    { start: 0, end: 4 },
+    { start: 12, end: 17 },
+  ]);
+  expect(carried(spans, "Daal 2 damge.", "Deal 2 damge.")[0]).toBeNull();
 });
 
 test.each([
@@ -114,13 +126,19 @@ test("only what a type has is written and drawn", () => {
     stars: 2,
     text: "",
   };
-  expect(written(draft)).toEqual({ id: "snare", type: "trap", name: { en: "Snare" }, stars: 2 });
+  expect(written(draft)).toEqual({
+    id: "snare",
+    type: "trap",
+    name: { en: "Snare" },
+    art: "wolf-trap",
+    stars: 2,
+  });
   expect(drawnCard(draft)).toEqual({
     id: "snare",
     type: "trap",
     name: { en: "Snare" },
     text: { en: [] },
-    art: "",
+    art: "wolf-trap",
     stars: 2,
   });
 });

@@ -8,6 +8,7 @@ from litestar.params import FromPath
 from deskovka import locales
 from deskovka.server import games, serving
 from deskovka.server.refusing import Refusal
+from deskovka.server.routes.who import AllTables
 from deskovka.server.wire.games import GameInfo, PackInfo
 
 _IMMUTABLE = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -19,14 +20,17 @@ def get_games() -> list[GameInfo]:
     return games.game_infos()
 
 
-@get("/api/packs/{digest:str}", sync_to_thread=False)
-def get_pack(digest: FromPath[str]) -> Response[PackInfo]:
-    """What is printed on the cards; it never changes."""
-    return Response(games.pack_info(digest), headers=_IMMUTABLE)
+@get("/api/packs/{pack:str}")
+async def get_pack(pack: FromPath[str], tables: AllTables) -> Response[PackInfo]:
+    """What is printed on the cards of a game or a table; it never changes."""
+    return Response(await tables.packs.info(pack), headers=_IMMUTABLE)
 
 
-@get("/api/emblems/{name:str}.svg", sync_to_thread=False, include_in_schema=False)
-def get_emblem(name: FromPath[str]) -> Response[bytes]:
+@get("/api/emblems/{file:str}", sync_to_thread=False, include_in_schema=False)
+def get_emblem(file: FromPath[str]) -> Response[bytes]:
+    name, _, kind = file.rpartition(".")
+    if kind != "svg":
+        raise Refusal("file", 404)
     return serving.emblem(name)
 
 

@@ -7,7 +7,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from deskovka.server.storage.decks import DeckStore
+from deskovka.server.storage.packs import PackStore
 from deskovka.server.storage.people import PeopleStore
+from deskovka.server.storage.replays import ReplayStore
 from deskovka.server.storage.tables import TableStore
 from deskovka.server.storage.writer import Connection, Writer
 
@@ -39,7 +42,7 @@ def _migrate(engine: sa.Engine) -> None:
         command.upgrade(config, "head")
 
 
-class SqliteStorage(PeopleStore, TableStore):
+class SqliteStorage(DeckStore, PackStore, PeopleStore, ReplayStore, TableStore):
     """A database in a file of the folder ``data``."""
 
     def __init__(self, data: Path) -> None:

@@ -18,13 +18,17 @@ _TABLE_COLUMNS: Final = tuple(column.name for column in schema.game_table.column
 
 
 class TableStore(Store):
-    async def add_table(self, table: TableRecord) -> None:
+    async def add_table(self, table: TableRecord, begun: Sequence[Entry] = ()) -> None:
+        """``begun`` are the first entries of its log, where it continues a replay."""
         values = {name: getattr(table, name) for name in _TABLE_COLUMNS}
         seats = [{"game_table": table.id, **_seat_values(seat)} for seat in table.seats]
+        log = [_row(table.id, entry) for entry in begun]
 
         def act(connection: Connection) -> None:
             connection.execute(sa.insert(schema.game_table).values(values))
             connection.execute(sa.insert(schema.seat), seats)
+            if log:
+                connection.execute(sa.insert(schema.log), log)
 
         await self._write(act)
 
@@ -37,7 +41,7 @@ class TableStore(Store):
     async def _tables(self, query: sa.Select[Any]) -> list[TableRecord]:
         def act(connection: Connection) -> list[TableRecord]:
             rows = connection.execute(query).mappings().all()
-            seats = _seats(connection, [row["id"] for row in rows])
+            seats = seats_at(connection, [row["id"] for row in rows])
             return [
                 TableRecord(
                     **{name: row[name] for name in _TABLE_COLUMNS}, seats=tuple(seats[row["id"]])
@@ -105,16 +109,20 @@ class TableStore(Store):
 
     async def append(self, ident: str, entry: Entry) -> None:
         """Raises Taken if there is an entry with that number."""
-        row: dict[str, Any] = {"game_table": ident}
-        row.update((name, getattr(entry, name)) for name in Entry.__struct_fields__)
-        await self.writer.write(row, None)
+        await self.writer.write(_row(ident, entry), None)
+
+
+def _row(ident: str, entry: Entry) -> dict[str, Any]:
+    row: dict[str, Any] = {"game_table": ident}
+    row.update((name, getattr(entry, name)) for name in Entry.__struct_fields__)
+    return row
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
     return {name: getattr(seat, name) for name in Seat.__struct_fields__}
 
 
-def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
+def seats_at(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
     found: dict[str, list[Seat]] = {ident: [] for ident in tables}
     query = (
         sa.select(schema.seat)

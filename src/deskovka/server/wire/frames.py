@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from deskovka.server.wire.lessons import Coach
 from deskovka.server.wire.orders import Stop
 from deskovka.server.wire.tables import TableInfo
 
@@ -52,7 +53,7 @@ class State(Frame, frozen=True):
     """How the table stands now, and what has happened since the last frame.
 
     ``lines`` are the new lines of the log; ``log`` is all of it, on connecting and after an undo.
-    ``until`` is the moment up to which the player passes reactions.
+    ``until`` is the moment up to which the player passes reactions; ``coach`` speaks in lessons.
     """
 
     seq: int
@@ -68,6 +69,7 @@ class State(Frame, frozen=True):
     log: list[str] | None = None
     stops: dict[str, Stop] | None = None
     until: str = "off"
+    coach: Coach | None = None
 
 
 class Refused(Frame, frozen=True):

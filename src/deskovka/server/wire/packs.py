@@ -51,7 +51,7 @@ class CardDraft(Body, frozen=True, kw_only=True, omit_defaults=True):
 
     id: str
     type: str
-    name: Texts = {}
+    name: Texts = msgspec.field(default_factory=dict)
     art: str | None = None
     text: str | None = None
     flavour: Texts | None = None
@@ -77,7 +77,7 @@ class DungeonDraft(Body, frozen=True, kw_only=True, omit_defaults=True):
     """A dungeon card; ``map`` is its drawing, nine lines of 17 characters."""
 
     id: str
-    name: Texts = {}
+    name: Texts = msgspec.field(default_factory=dict)
     dungeon: str = "forest"
     boss: bool = False
     map: str = ""

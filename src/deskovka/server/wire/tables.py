@@ -38,11 +38,14 @@ class NewTable(Body, frozen=True):
     bigger: bool = False
     clock: ClockWish | None = None
     public: bool = False
-    packs: list[str] = []
+    packs: list[str] = msgspec.field(default_factory=list)
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """``bot`` sits there by its own right, ``absent_bot`` in place of a person."""
+    """``bot`` sits there by its own right, ``absent_bot`` in place of a person.
+
+    ``brought`` is the name of a deck that somebody has built; only its owner learns its id.
+    """
 
     seat: int
     kind: SeatKind
@@ -53,6 +56,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     connected: bool
     absent_bot: str | None
+    brought: str | None = None
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -68,6 +72,7 @@ class Outcome(msgspec.Struct, frozen=True):
     how: str
     text: str
     score: int | None = None
+    turns: int | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -87,6 +92,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     asked: int | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    lesson: str | None = None
     packs: list[UsedPack] = []
 
 

@@ -22,6 +22,13 @@ class DungeonCheck(Body, frozen=True):
     pack: str | None = None
 
 
+class GameWish(Body, frozen=True):
+    """A game with some of one's own packs, each building on those before it."""
+
+    game: str
+    packs: list[str]
+
+
 class CheckedCard(msgspec.Struct, frozen=True):
     """The card as it would be printed, where nothing is wrong with it."""
 

@@ -13,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("person", sa.Column("stops", sa.JSON))
+    op.add_column("seat", sa.Column("brought", sa.JSON))
     op.add_column("game_table", sa.Column("packs", sa.JSON))
     op.add_column("game_table", sa.Column("lesson", sa.String))
     op.add_column("game_table", sa.Column("begun", sa.Integer))
@@ -29,6 +30,9 @@ def upgrade() -> None:
         sa.Column("game", sa.String, nullable=False),
         sa.Column("name", sa.String, nullable=False),
         sa.Column("text", sa.String, nullable=False),
+        sa.Column("cards", sa.Integer, nullable=False),
+        sa.Column("dungeons", sa.Integer, nullable=False),
+        sa.Column("sound", sa.Boolean, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("changed", sa.BigInteger, nullable=False),
     )
@@ -64,4 +68,5 @@ def downgrade() -> None:
     op.drop_column("game_table", "begun")
     op.drop_column("game_table", "lesson")
     op.drop_column("game_table", "packs")
+    op.drop_column("seat", "brought")
     op.drop_column("person", "stops")
