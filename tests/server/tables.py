@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from deskovka.server.live import Connection
 from deskovka.server.playing import LiveTable
-from deskovka.server.records import Entry, Person, Seat, TableRecord
+from deskovka.server.records import Entry, Person, Seat, Snapshot, TableRecord
 from deskovka.server.storage import Storage
 from deskovka.server.tables import Tables
 from deskovka.server.wire import frames
@@ -23,8 +23,8 @@ class Memory:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
-    async def append(self, ident: str, entry: Entry) -> None:
-        self.entries.append(entry)
+    async def append(self, ident: str, *entries: Entry, snapshot: Snapshot | None = None) -> None:
+        self.entries.extend(entries)
 
     async def change_table(self, ident: str, **changes: Any) -> None:
         pass

@@ -9,7 +9,6 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from deskovka.server import tables as module
 from deskovka.server.people import People
 from deskovka.server.records import Entry
 from deskovka.server.storage.sqlite import SqliteStorage
@@ -44,21 +43,22 @@ async def sweep_once(tables: Tables) -> None:
     task.cancel()
 
 
-def test_idle_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_SWEEP_SECONDS", 0.0)
-
+def test_idle_tables_leave_memory(tmp_path: Path) -> None:
     async def run() -> None:
         tables, storage = opened(tmp_path)
         ident = await play_some(tables, "conquerors", 30)
         before = tables.live[ident].state.digest()
+        tables.idle = 0.0
+        tables.live[ident].idle_since += 3_600_000
         await sweep_once(tables)
         assert ident in tables.live
-        monkeypatch.setattr(module, "_IDLE_MS", -1)
+        tables.live[ident].idle_since = 0
         looking = Looking(tables.live[ident], cast(Any, None))
         tables.live[ident].connections.add(looking)
         await sweep_once(tables)
         assert ident in tables.live
         tables.live[ident].connections.clear()
+        tables.live[ident].idle_since = 0
         await sweep_once(tables)
         assert tables.live == {}
         first, second = await asyncio.gather(tables.get(ident), tables.get(ident))

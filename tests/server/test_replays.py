@@ -12,7 +12,7 @@ import pytest
 import deskovka
 from deskovka import bots
 from deskovka.bots.worlds import Worlds
-from deskovka.server import replays
+from deskovka.server import replays, undoing
 from deskovka.server.course import ALL, Course, Damaged
 from deskovka.server.records import PICK, Entry, Person
 from deskovka.server.refusing import Refusal
@@ -506,7 +506,7 @@ def test_after_the_end_everybody_has_to_agree_to_an_undo() -> None:
         assert table.driver is not None
         await table.driver
         assert table.state.over
-        await table.undo(looking[asked])
+        await undoing.undo(table, looking[asked])
         assert table.request is not None
         return table.request.waiting
 

@@ -4,11 +4,13 @@ import type {
   Carry,
   GameInfo,
   HandOver,
+  Language,
   Me,
   NewMe,
   NewTable,
   PackInfo,
   Problem,
+  Scene,
   TableInfo,
   Tables,
   TakeSeat,
@@ -70,5 +72,8 @@ export const api = {
     known<TableInfo>("POST", `tables/${id}/hand-over`, wanted),
   takeBack: (id: string, seat: number) =>
     known<TableInfo>("POST", `tables/${id}/take-back`, { seat }),
+  lesson: (game: string, anew = false) => known<TableInfo>("POST", `lessons/${game}?anew=${anew}`),
+  scene: (game: string, step: string, language: Language) =>
+    known<Scene>("GET", `lessons/${game}/scenes/${step}?language=${language}`),
   rematch: (id: string) => known<TableInfo>("POST", `tables/${id}/rematch`),
 };

@@ -177,9 +177,9 @@ test("answers come to whoever asked, and nothing comes of a lost connection", as
   Socket.last.open();
   const why = live.explain(12);
   const falls = live.preview("falls");
-  Socket.last.say({ is: "explained", what: 12, reason: "x", text: "Because.", rule: null });
-  expect(await why).toBe("Because.");
+  Socket.last.say({ is: "explained", what: 12, reason: "x", text: "Because.", rule: "ATT-6" });
+  expect(await why).toEqual({ text: "Because.", rule: "ATT-6" });
   Socket.last.close();
   expect(await falls).toBeUndefined();
-  expect(await live.explain(13)).toBe("");
+  expect(await live.explain(13)).toBeNull();
 });

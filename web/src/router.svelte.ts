@@ -10,6 +10,9 @@ export type Screen =
   | { name: "deck"; id: string }
   | { name: "rules"; game: string }
   | { name: "learn"; game: string }
+  | { name: "replays" }
+  | { name: "replay"; id: string }
+  | { name: "statistics" }
   | { name: "about" }
   | { name: "lost" };
 
@@ -24,6 +27,9 @@ export function screenOf(path: string): Screen {
   if (parts.length === 2 && parts[0] === "deck") return { name: "deck", id: parts[1]! };
   if (parts.length === 2 && (parts[0] === "rules" || parts[0] === "learn"))
     return { name: parts[0], game: parts[1]! };
+  if (parts.length === 2 && parts[0] === "replay") return { name: "replay", id: parts[1]! };
+  if (parts.length === 1 && (parts[0] === "replays" || parts[0] === "statistics"))
+    return { name: parts[0] };
   if (parts.length === 1 && (parts[0] === "about" || parts[0] === "carry"))
     return { name: parts[0] };
   return { name: "lost" };
@@ -42,7 +48,13 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    scrollTo(0, 0);
+    if (!location.hash) scrollTo(0, 0); // else the screen goes to that place
+    this.#arrive();
+  }
+
+  /** The same screen under another address: what is on it stays. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
     this.#arrive();
   }
 

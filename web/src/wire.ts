@@ -560,6 +560,17 @@ export interface Continue {
 }
 
 /**
+ * A moment of a lesson, to be shown as a picture. ``outlook`` is what would happen next.
+ */
+export interface Scene {
+  pack: string;
+  names: string[];
+  view: Record<string, unknown>;
+  decision: DecisionInfo;
+  outlook: Record<string, unknown> | null;
+}
+
+/**
  * Games with a deck, with a hero, against an opponent: ``key`` says which.
  *
  * ``name`` is that of a deck of one's own.
@@ -744,7 +755,7 @@ export interface DungeonCheck {
  */
 export interface GameWish {
   game: string;
-  packs?: string[];
+  packs: string[];
 }
 
 /**

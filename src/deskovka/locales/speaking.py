@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from deskovka import locales
 
 
+@functools.cache
 def message(*parts: str) -> str:
     """The id of a message: the names of the engine, with hyphens."""
     return "-".join(parts).replace("_", "-")
@@ -21,7 +23,7 @@ class Speaker:
         self.names = names
 
     def say(self, message: str, **values: locales.Value) -> str:
-        return locales.say(self.language, message, **values)
+        return locales.spoken(self.language, message, values)
 
     def listed(self, parts: Sequence[str]) -> str:
         return locales.listed(self.language, parts)

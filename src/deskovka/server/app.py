@@ -52,6 +52,8 @@ class Settings(NamedTuple):
     origins: tuple[str, ...] = ()
     thinkers: int = 0  # 0: one for each core but one
     pace: Pace = Pace()
+    idle: float = 60.0  # seconds until a table that nobody looks at leaves memory
+    trusted: bool = False  # a proxy says in X-Forwarded-For where people come from
 
 
 @get("/api/docs", sync_to_thread=False, include_in_schema=False)
@@ -105,7 +107,7 @@ def make_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         storage: Storage = SqliteStorage(settings.data)
         count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        all_tables = Tables(storage, People(storage), Thinkers(count), settings.pace)
+        all_tables = Tables(storage, People(storage), Thinkers(count), settings.pace, settings.idle)
         app.state.tables = all_tables
         app.state.settings = settings
         sweeper = asyncio.create_task(all_tables.sweep())

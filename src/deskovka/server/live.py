@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from deskovka.server import asking
+from deskovka.server import asking, undoing
 from deskovka.server.refusing import Refusal
 from deskovka.server.showing import Showing, eye_of
 from deskovka.server.wire import orders
@@ -105,9 +105,9 @@ class Connection:
             case orders.Pick():
                 await table.pick(self, order.moment, order.pick)
             case orders.Undo():
-                await table.undo(self)
+                await undoing.undo(table, self)
             case orders.Answer():
-                await table.answer(self, order.request, order.yes)
+                await undoing.answer(table, self, order.request, order.yes)
             case orders.Resign():
                 await table.resign(self)
             case orders.Stops():
@@ -160,7 +160,8 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     bucket = Bucket(RATE, BURST)
     patience = HELLO_SECONDS
     while True:
-        text = await asyncio.wait_for(socket.receive_data("text"), patience)
+        async with asyncio.timeout(patience):
+            text = await socket.receive_data("text")
         bucket.take()
         if len(text) > MOST_BYTES:
             raise Oversized

@@ -13,14 +13,25 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from deskovka import locales
+import msgspec
+
 from deskovka.kernel.errors import IllegalPick
 from deskovka.kernel.events import Event
-from deskovka.server import lessons, prompts, thinking, undoing, words
+from deskovka.server import lessons, prompts, replaying, thinking, words
 from deskovka.server.clock import Clock
 from deskovka.server.prompts import Stage, carry_out
-from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableRecord, What, Who
+from deskovka.server.records import (
+    PICK,
+    RESIGN,
+    Entry,
+    Person,
+    Snapshot,
+    TableRecord,
+    What,
+    Who,
+)
 from deskovka.server.refusing import Refusal
+from deskovka.server.replaying import Kept
 from deskovka.server.showing import Showing, outcome_of, seat_names, wish_of
 from deskovka.server.storage import Taken, now
 from deskovka.server.wire.frames import Hinted
@@ -29,8 +40,10 @@ from deskovka.server.wire.orders import Stop
 if TYPE_CHECKING:
     from deskovka.server.live import Connection
     from deskovka.server.tables import Tables
+    from deskovka.server.undoing import Asked
 
 _BETWEEN_DIGESTS: Final = 32
+_BETWEEN_SNAPSHOTS: Final = 8 * _BETWEEN_DIGESTS
 _AT_ONCE: Final = 40  # entries that are told before others get their turn
 
 
@@ -41,13 +54,15 @@ class Pace(NamedTuple):
     bot: float = 0.25
 
 
-class Asked(NamedTuple):
-    """A request to undo: whose, what stays, and who has yet to agree."""
+class Outcome(NamedTuple):
+    """What is to be stored, where it leads, where it seems to pause, and what happens last."""
 
-    id: int
-    seat: int
-    keeps: int
-    waiting: set[int]
+    entries: list[Entry]
+    state: Any
+    stages: list[Stage]
+    events: list[Event]
+    kept: Kept | None
+    snapshot: Snapshot | None
 
 
 class LiveTable:
@@ -65,6 +80,7 @@ class LiveTable:
         self.version = 0
         self.entries = 0  # in the stored log
         self.played: list[Entry] = []  # what of it has not been undone
+        self.kept: Kept | None = None  # the state somewhere on the way
         self.told = 0  # how much of that people have seen
         self.partly: list[Stage] = []  # what they have seen of the next
         self.unseen: list[Event] = []
@@ -112,31 +128,23 @@ class LiveTable:
 
     # -- from the log ---------------------------------------------------------------------
 
-    def load(self, game: Any, log: Sequence[Entry]) -> None:
+    def load(self, game: Any, log: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
         """Play again what is stored; raises Refusal if the rules have become others."""
         self.entries = len(log)
-        for entry in log:
-            if entry.what == UNDO:
-                del self.played[entry.value :]
-            else:
-                self.played.append(entry)
-        self.state = self.shown = self.replayed(game, len(self.played), check=True)
+        self.played = replaying.standing(log)
+        self.kept = replaying.restored(game, log, snapshot)
+        self.state = self.shown = self.replayed(len(self.played), check=True)
         self.told = len(self.played)
         wish = wish_of(self.record).clock
         if wish is not None:
             self.clock = Clock(wish, len(self.record.seats), log)
 
-    def replayed(self, game: Any, count: int, check: bool = False) -> Any:
+    def replayed(self, count: int, check: bool = False) -> Any:
         """The state after the first so many entries."""
-        state = game.from_setup(self.record.setup)
-        try:
-            for entry in self.played[:count]:
-                carry_out(state, entry)
-                if check and entry.digest and entry.digest != state.digest():
-                    raise Refusal("broken", 409)
-        except IllegalPick as error:
-            raise Refusal("broken", 409) from error
-        return state
+        kept = self.kept
+        if kept is None or kept.after > count:
+            kept = Kept(0, self.tables.game(self.record).from_setup(self.record.setup))
+        return replaying.replayed(kept.state, self.played[kept.after : count], check)
 
     async def history(self, eye: int | None, language: str) -> list[str]:
         """The whole log so far, in words; other tables get their turn in between."""
@@ -191,9 +199,11 @@ class LiveTable:
 
     def start(self, stages: Sequence[Stage] = ()) -> None:
         """Drive on from here; an older drive ends."""
-        self._stop_timer()
+        self.stop_timer()
         self.open = False
         self.version += 1
+        if not stages and self._asks_somebody():
+            return
         self.driver = asyncio.create_task(self._drive(self.version, list(stages)))
         self.driver.add_done_callback(_tell_failure)
 
@@ -220,16 +230,26 @@ class LiveTable:
             self._catch_up()
             await self._finish()
             return None
-        window = prompts.window_of(state)
-        if window is not None and not self.shows(state):
-            return state.default, "auto"
-        bot = self.record.seats[state.seat].player
-        if bot is None:
-            self._catch_up(opened=True)
-            self._start_timer(window is not None)
+        if self._asks_somebody():
             return None
+        window = prompts.window_of(state) is not None
+        bot = self.record.seats[state.seat].player
+        if bot is None or (window and not self.shows(state)):
+            return state.default, "auto"
         self._catch_up()
-        return await self._thought(bot, window is not None), "bot"
+        return await self._thought(bot, window), "bot"
+
+    def _asks_somebody(self) -> bool:
+        """Show the truth if the next pick is a person's."""
+        state = self.state
+        if state.over or self.record.seats[state.seat].player is not None:
+            return False
+        window = prompts.window_of(state) is not None
+        if window and not self.shows(state):
+            return False
+        self._catch_up(opened=True)
+        self._start_timer(window)
+        return True
 
     def _catch_up(self, opened: bool = False) -> None:
         """Show the truth."""
@@ -305,27 +325,53 @@ class LiveTable:
         async with self.lock:
             if version != self.version:
                 return None
-            after = self.state.clone()
-            entry = Entry(self.entries, what, seat, value, who)
+            done = self._worked_out(what, seat, value, who)
+            entries = done.entries
+            if self.clock is not None and who in ("person", "clock"):
+                entries[0] = msgspec.structs.replace(entries[0], spent=self.clock.stop())
+            try:
+                await self.tables.storage.append(self.record.id, *entries, snapshot=done.snapshot)
+            except Taken:
+                self.tables.forget(self)
+                raise Refusal("elsewhere", 409) from None
+            self.entries += len(entries)
+            self.played.extend(entries)
+            self.kept = done.kept or self.kept
+            self.state = done.state
+            self.request = None
+            self._keep(done.stages, done.events)
+            return done.stages
+
+    def _worked_out(self, what: What, seat: int, value: int, who: Who) -> Outcome:
+        """An entry with the passes that stops make at once after it.
+
+        They are stored together: if they took time of their own, it would tell what is in a hand.
+        """
+        before, entries, told = self.state, list[Entry](), list[Event]()
+        kept: Kept | None = None
+        snapshot: Snapshot | None = None
+        while True:
+            after = before.clone()
+            n = self.entries + len(entries)
+            entry = Entry(n, what, seat, value, who)
             events: list[Event] = []
             carry_out(after, entry, events)
             stages: list[Stage] = []
             if self.record.game == "conquerors":
-                stages, events = prompts.course(self.state, entry, self.shows)
-            spent = self.clock.stop() if self.clock and who in ("person", "clock") else 0
-            digest = None if (self.entries + 1) % _BETWEEN_DIGESTS else after.digest()
-            entry = Entry(self.entries, what, seat, value, who, spent, digest)
-            try:
-                await self.tables.storage.append(self.record.id, entry)
-            except Taken:
-                self.tables.forget(self)
-                raise Refusal("elsewhere", 409) from None
-            self.entries += 1
-            self.played.append(entry)
-            self.state = after
-            self.request = None
-            self._keep(stages, events)
-            return stages
+                stages, events = prompts.course(before, entry, self.shows)
+            if (n + 1) % _BETWEEN_DIGESTS == 0:
+                entry = msgspec.structs.replace(entry, digest=after.digest())
+            if (n + 1) % _BETWEEN_SNAPSHOTS == 0:
+                kept = Kept(len(self.played) + len(entries) + 1, after)
+                snapshot = Snapshot(n + 1, after.dump())
+            entries.append(entry)
+            if stages:
+                stages[0] = Stage(stages[0].state, [*told, *stages[0].events])
+                return Outcome(entries, after, stages, events, kept, snapshot)
+            told += events
+            if prompts.window_of(after) is None or self.shows(after):
+                return Outcome(entries, after, stages, told, kept, snapshot)
+            before, what, seat, value, who = after, PICK, after.seat, after.default, "auto"
 
     def _keep(self, stages: list[Stage], events: list[Event]) -> None:
         """Events up to the first pause go with it, those after the last one wait."""
@@ -377,81 +423,6 @@ class LiveTable:
             raise Refusal("resign", 409) from error
         self.start(stages or [])
 
-    # -- taking back ----------------------------------------------------------------------
-
-    async def undo(self, connection: Connection) -> None:
-        seats = self.seats_of(connection)
-        wanted = undoing.wanted(self.played, seats)
-        if wanted is None:
-            raise Refusal("nothing-to-undo", 409)
-        before = self.replayed(self.tables.game(self.record), wanted.keeps)
-        since = self.played[wanted.keeps + 1 :]
-        waiting = {
-            seat
-            for seat in undoing.concerned(before, self.state, since, wanted.seat)
-            if seat not in seats and self._decides(seat)
-        }
-        self.requests += 1
-        self.request = Asked(self.requests, wanted.seat, wanted.keeps, waiting)
-        if waiting:
-            self.present_again()
-        else:
-            await self._take_back()
-
-    def _decides(self, seat: int) -> bool:
-        """Is there a person on the seat? Bots agree."""
-        row = self.record.seats[seat]
-        return row.person is not None and row.player is None
-
-    async def answer(self, connection: Connection, request: int, yes: bool) -> None:
-        asked = self.request
-        seats = set(self.seats_of(connection))
-        if asked is None or asked.id != request or not asked.waiting & seats:
-            raise Refusal("no-request", 409)
-        if not yes:
-            self.request = None
-            self.present_again()
-            for other in self.connections:
-                if asked.seat in self.seats_of(other):
-                    other.refuse(Refusal("undo-declined"))
-            return
-        asked.waiting.difference_update(seats)
-        if not asked.waiting:
-            await self._take_back()
-
-    async def _take_back(self) -> None:
-        async with self.lock:
-            asked = self.request
-            if asked is None:
-                return
-            self._stop_timer()
-            self.version += 1
-            entry = Entry(self.entries, UNDO, asked.seat, asked.keeps, "person")
-            await self.tables.storage.append(self.record.id, entry)
-            self.entries += 1
-            state = self.replayed(self.tables.game(self.record), asked.keeps)
-            del self.played[asked.keeps :]
-            self.request = None
-            self.until.clear()
-            self.state = self.shown = state
-            self.told, self.partly, self.unseen = asked.keeps, [], []
-            if self.record.state == "over":
-                await self.tables.change(self, state="playing", outcome=None)
-        self.start()
-        await self.present_whole()
-
-    def request_text(self, language: str, eye: int | None, names: Sequence[str]) -> tuple[str, str]:
-        """What would be undone, as far as the reader has seen it, and the request in words."""
-        assert self.request is not None
-        game = self.tables.game(self.record)
-        state = self.replayed(game, self.request.keeps)
-        events: list[Event] = []
-        carry_out(state, self.played[self.request.keeps], events)
-        told = words.lines(self.record.game, state, events, language, eye, names)
-        what = " ".join(told) or locales.say(language, "server-last-choice")
-        player = names[self.request.seat]
-        return what, locales.say(language, "server-undo", player=player, what=what)
-
     # -- settings -------------------------------------------------------------------------
 
     async def set_stops(self, connection: Connection, stops: dict[str, Stop]) -> None:
@@ -494,7 +465,7 @@ class LiveTable:
             seconds = self.clock.start(self.state.seat, reacting)
             self.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
-    def _stop_timer(self) -> None:
+    def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -12,15 +12,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from deskovka.conquerors.codes import WINDOWS
+from deskovka.conquerors.codes import ASK_REACTION, WINDOWS
 from deskovka.conquerors.rules.book import WINDOW
+from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 from deskovka.kernel.flow import LOCALS
 from deskovka.server.records import RESIGN, Entry
 from deskovka.server.refusing import Refusal
 from deskovka.server.wire.orders import Stop
 
-REACTION: Final = "reaction"
 _MOST_STAGES: Final = 2000
 
 DEFAULT_STOPS: Final = {
@@ -53,7 +53,7 @@ class Stage(NamedTuple):
 
 def window_of(state: Any) -> Window | None:
     """The window in which somebody is being asked."""
-    if not state.asking or state.question().name != REACTION:
+    if not state.asking or state.kind != ASK_REACTION or not isinstance(state, Table):
         return None
     assert state.flow_of(state.base) == WINDOW
     kind, by = state.stack[state.base + LOCALS : state.base + LOCALS + 2]

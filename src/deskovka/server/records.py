@@ -54,6 +54,13 @@ class Entry(msgspec.Struct, frozen=True):
     digest: str | None = None
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """The dump of a game as it stood after ``n`` entries of its log."""
+
+    n: int
+    state: bytes
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     """A table without its log; ``wish`` is what it was opened with."""
 

@@ -161,7 +161,8 @@ class Replays:
         found = await self.find(ident, language)
         me = person.id if person else None
         ending = msgspec.structs.replace(found.record, outcome=None, rematch=None)
-        table = info(ending, found.people, language, me)
+        names = seat_names(ending.seats, found.people, language)
+        table = info(ending, names, me)
         mine = me is not None and found.owner == me
         return ReplayInfo(ident, table, found.course.moments(), found.owner is not None, mine)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from deskovka.kernel.events import Event
-from deskovka.server import lessons, words
+from deskovka.server import lessons, undoing, words
 from deskovka.server.packs import key_of
 from deskovka.server.records import Person, Seat, TableRecord
 from deskovka.server.wire.frames import Request, State
@@ -54,8 +54,7 @@ def _deck(seat: Seat, me: int | None) -> str | None:
 
 def info(
     record: TableRecord,
-    people: Mapping[int, Person],
-    language: str,
+    names: Sequence[str],
     me: int | None,
     connected: frozenset[int] = frozenset(),
     outcome: Outcome | None = None,
@@ -77,7 +76,7 @@ def info(
             absent_bot=seat.absent_bot,
             brought=seat.brought["name"] if seat.brought else None,
         )
-        for seat, name in zip(record.seats, seat_names(record.seats, people, language), strict=True)
+        for seat, name in zip(record.seats, names, strict=True)
     ]
     if outcome is None and record.outcome is not None:
         outcome = Outcome(text="", **record.outcome)
@@ -120,21 +119,29 @@ class Showing:
         self.events = events
         self.told: dict[tuple[int | None, str], list[str]] = {}
         self.views: dict[int | None, dict[str, Any]] = {}
+        self.names: dict[str, list[str]] = {}
+        self.connected: frozenset[int] | None = None
 
     def frame(self, connection: Connection, log: list[str] | None = None) -> State:
         table, shown = self.table, self.table.shown
         eye = connection.eye = eye_of(table, connection)
-        names = table.names(connection.language)
+        names = self._names(connection.language)
+        view = self._view(eye)
         decision = None
-        if shown is not None and table.open and shown.seat in table.seats_of(connection):
+        if view is not None and table.open and shown.seat in table.seats_of(connection):
             decision = words.decision(
-                table.record.game, shown, table.moment, connection.language, names
+                table.record.game,
+                shown,
+                table.moment,
+                connection.language,
+                names,
+                view["options"],
             )
         whole = log is not None or shown is None
         return State(
             seq=connection.next_seq(),
             moment=table.moment,
-            view=self._view(eye),
+            view=view,
             events=[] if whole else words.happened(self.events, eye),
             lines=[] if whole else self._lines(eye, connection.language, names),
             table=self.info(connection, eye),
@@ -159,19 +166,25 @@ class Showing:
         me = connection.person.id if connection.person and not connection.spectating else None
         outcome = None
         if shown is not None and shown.over:
-            names = table.names(connection.language)
+            names = self._names(connection.language)
             text = words.outcome(table.record.game, shown, connection.language, eye, names)
             outcome = Outcome(text=text, **outcome_of(shown))
+        if self.connected is None:
+            self.connected = table.connected()
         return info(
             table.record,
-            table.people,
-            connection.language,
+            self._names(connection.language),
             me,
-            table.connected() | (frozenset() if me is None else {me}),
+            self.connected if me is None else self.connected | {me},
             outcome,
             0 if shown is None else shown.turn,
             shown.seat if shown is not None and shown.asking else None,
         )
+
+    def _names(self, language: str) -> list[str]:
+        if language not in self.names:
+            self.names[language] = self.table.names(language)
+        return self.names[language]
 
     def _view(self, eye: int | None) -> dict[str, Any] | None:
         if self.table.shown is None:
@@ -194,7 +207,7 @@ class Showing:
         asked = self.table.request
         if asked is None:
             return None
-        what, text = self.table.request_text(connection.language, eye, names)
+        what, text = undoing.request_text(self.table, asked, connection.language, eye, names)
         answer = bool(asked.waiting & set(self.table.seats_of(connection)))
         return Request(asked.id, asked.seat, what, text, answer)
 

@@ -17,28 +17,38 @@ from deskovka.server.people import People
 from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Person, Seat, TableRecord
 from deskovka.server.refusing import UNAVAILABLE, Refusal
-from deskovka.server.showing import info, wish_of
+from deskovka.server.showing import info, seat_names, wish_of
 from deskovka.server.storage import Storage, Taken, now
 from deskovka.server.thinking import Thinkers
+from deskovka.server.trials import Trials
 from deskovka.server.wire.tables import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
 from deskovka.server.wire.tables import Tables as TableLists
 
 _ID_BYTES: Final = 9
 _MOST_UNFINISHED: Final = 30  # tables of one person
-_IDLE_MS: Final = 60_000
-_SWEEP_SECONDS: Final = 10.0
+_IDLE_SECONDS: Final = 60.0
+_SWEEPS: Final = 6  # in that time
 
 
 class Tables:
     """The tables in memory, by id, and everything that all of them use."""
 
-    def __init__(self, storage: Storage, people: People, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        people: People,
+        thinkers: Thinkers,
+        pace: Pace,
+        idle: float = _IDLE_SECONDS,
+    ) -> None:
         self.storage = storage
         self.people = people
         self.packs = Packs(storage)
         self.decks = Decks(storage, people, self.packs)
+        self.trials = Trials(self.packs, self.decks)
         self.thinkers = thinkers
         self.pace = pace
+        self.idle = idle  # seconds until a table that nobody looks at leaves memory
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -80,7 +90,8 @@ class Tables:
         table = LiveTable(self, record, await self._people(record))
         if record.setup is not None:
             try:
-                table.load(await self.engine(record), await self.storage.log(ident))
+                game, log = await self.engine(record), await self.storage.log(ident)
+                table.load(game, log, await self.storage.snapshot(ident))
             except Refusal as refusal:
                 if refusal.status == UNAVAILABLE:
                     raise
@@ -104,12 +115,12 @@ class Tables:
     async def sweep(self) -> None:
         """Again and again, let tables leave memory that nobody looks at."""
         while True:
-            await asyncio.sleep(_SWEEP_SECONDS)
+            await asyncio.sleep(self.idle / _SWEEPS)
             for table in list(self.live.values()):
                 busy = table.driver is not None and not table.driver.done()
                 if table.connections or busy or table.timer is not None:
                     table.idle_since = now()
-                elif now() - table.idle_since > _IDLE_MS:
+                elif now() - table.idle_since > self.idle * 1000:
                     self.forget(table)
 
     async def close(self) -> None:
@@ -121,6 +132,7 @@ class Tables:
                     await table.driver
         await self.thinkers.close()
         await self.packs.close()
+        await self.trials.close()
 
     # -- changing -------------------------------------------------------------------------
 
@@ -297,8 +309,7 @@ class Tables:
         shown = table.shown
         return info(
             table.record,
-            table.people,
-            language,
+            table.names(language),
             person.id if person else None,
             table.connected(),
             turn=0 if shown is None else shown.turn,
@@ -323,7 +334,8 @@ class Tables:
         if table is not None:
             return self.info(table, person)
         language = person.language if person else "en"
-        return info(record, people, language, person.id if person else None)
+        names = seat_names(record.seats, people, language)
+        return info(record, names, person.id if person else None)
 
 
 def _seat(at: int, wish: SeatWish, person: Person, brought: dict[str, Any] | None) -> Seat:

@@ -13,6 +13,6 @@ export const plosinovka: GameFace<TowerView> = {
   cardOf: (pack, id) => pack.cards[id],
   moment: (view) => say("web-tower-moment", { turn: view.turn }),
   lookOf,
-  explained: () => [],
+  explained: (card) => [`web-word-${card.type}`],
   windows: [],
 };

@@ -137,7 +137,7 @@ export function drawn(level: Level, tool: Tool, field: number): Level {
 
 // -- showing --------------------------------------------------------------------------------
 
-export const AROUND = 6; // shown around the card
+const AROUND = 9; // shown around the card
 const SHIFT = 24; // away from the outer walls, which a single card does not have
 
 /** Laid out as the tower lays its fields out; the fifth column holds the walls on the left. */
@@ -163,7 +163,7 @@ export function planOf(level: Level, dungeon: string): Plan {
   return {
     fields,
     fog: [],
-    height: SIDE * CELL + FLOOR,
+    height: SIDE * CELL + FLOOR + SHIFT, // the ground lies out of sight
     rows: Array.from({ length: SIDE }, (_, at) =>
       inside.slice((SIDE - 1 - at) * SIDE, (SIDE - at) * SIDE),
     ),
@@ -173,6 +173,12 @@ export function planOf(level: Level, dungeon: string): Plan {
 
 /** The part of the drawing that is the card: x, y, width, height. */
 export const VIEW = [SHIFT - AROUND, -AROUND, SIDE * CELL + 2 * AROUND, SIDE * CELL + 2 * AROUND];
+
+/** What the rows and columns are called, and where that stands around the card. */
+export const NAMES = Array.from({ length: SIDE }, (_, at) => [
+  { text: "ABCD"[at]!, x: SHIFT + (at + 0.5) * CELL, y: SIDE * CELL + AROUND / 2 },
+  { text: String(SIDE - at), x: SHIFT - AROUND / 2, y: (at + 0.5) * CELL },
+]).flat();
 
 /** Of a field that is numbered within its card, from the bottom left. */
 export const placeOf = (field: number): string =>

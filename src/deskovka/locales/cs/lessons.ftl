@@ -1,5 +1,7 @@
 # Co říká průvodce v prvních hrách.
 
+lesson-pupil = Ty
+
 lesson-conquerors-mining =
     Vítej na planetě! Tvoje karty Gold Miner a Collector of Cosmium ti právě naplnily sklady: každá z nich přidá svou surovinu v každém tvém kole.
     Teď přichází kuk: vidíš vrchní kartu svého balíčku. Můžeš ji dát dospodu; pak si kartu lízneš. Kolonijní kupole je přesně to, co potřebuješ, takže ji nech nahoře.

@@ -94,7 +94,7 @@ web-workshop-found = { $count ->
 }
 web-workshop-more = Ukázat další
 web-workshop-text = Text anglicky: každá schopnost na vlastním řádku
-web-workshop-text-how = Při psaní se nabízejí věty, které se hodí: Tab vezme první, ↓ vede do seznamu. Dalšími Taby dojdeš k tomu, co zbývá doplnit; Esc seznam zavře.
+web-workshop-text-how = Při psaní se nabízejí věty, které se hodí: Tab vezme první, ↓ vede do seznamu. Další Tab vede k tomu, co zbývá doplnit; Esc seznam zavře.
 web-workshop-offers = Věty, které takto pokračují
 web-workshop-offered = { $count ->
     [one] Hodí se jedna věta. Tab ji vezme.

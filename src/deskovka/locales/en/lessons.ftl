@@ -1,5 +1,7 @@
 # What the coach says in the guided first games.
 
+lesson-pupil = You
+
 lesson-conquerors-mining =
     Welcome to the planet! Your two Gold Miners and two Collectors of Cosmium have just filled your storages: every turn each of them adds its material.
     Now comes kuk: you see the top card of your deck. You may put it at the bottom; then you draw a card. A Colony Dome is just what you need, so leave it on top.

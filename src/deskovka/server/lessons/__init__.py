@@ -34,6 +34,9 @@ class Prepared:
     def from_setup(self, setup: dict[str, Any]) -> Any:
         return self.lesson.position(self.game)
 
+    def load(self, blob: bytes) -> Any:
+        return self.game.load(blob)
+
 
 def step_of(lesson: Lesson, state: Any) -> tuple[Step, int] | None:
     """The step that the game stands at, and the option that it suggests."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from litestar import get, post
-from litestar.params import FromQuery, JSONBody
+from litestar import delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from deskovka.packs.drafts import emblems
 from deskovka.server import sentences
@@ -15,7 +15,9 @@ from deskovka.server.wire.workshop import (
     CheckedDungeon,
     DungeonCheck,
     GameWish,
+    NewTrial,
     SentenceInfo,
+    Trial,
 )
 
 
@@ -51,4 +53,25 @@ def get_emblems() -> list[str]:
     return sorted(emblems())
 
 
-HANDLERS = (check_card, check_dungeon, get_choices, get_sentences, get_emblems)
+@post("/api/workshop/trials")
+async def begin_trial(data: JSONBody[NewTrial], me: Asker, tables: AllTables) -> Trial:
+    """Let bots play a deck with a card of mine and without it, in the background."""
+    return await tables.trials.begin(me, data)
+
+
+@get("/api/workshop/trials/{trial:str}")
+async def get_trial(trial: FromPath[str], me: Asker, tables: AllTables) -> Trial:
+    """How far it is, and in the end what came out."""
+    return tables.trials.get(me, trial)
+
+
+@delete("/api/workshop/trials/{trial:str}")
+async def stop_trial(trial: FromPath[str], me: Asker, tables: AllTables) -> None:
+    """Stop it, and forget it."""
+    await tables.trials.stop(me, trial)
+
+
+HANDLERS = (
+    check_card, check_dungeon, get_choices, get_sentences, get_emblems, begin_trial, get_trial,
+    stop_trial,
+)  # fmt: skip

@@ -27,4 +27,4 @@ class Store:
         return await asyncio.to_thread(work)
 
     async def _write(self, act: Callable[[Connection], T]) -> T:
-        return await self.writer.write(None, act)
+        return await self.writer.write(act)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 
 from deskovka.server import schema
-from deskovka.server.records import Entry, Seat, TableRecord
+from deskovka.server.records import Entry, Seat, Snapshot, TableRecord
 from deskovka.server.storage import Taken
 from deskovka.server.storage.store import Store
-from deskovka.server.storage.writer import Connection
+from deskovka.server.storage.writer import Connection, LogRow, add_rows
 
 _LISTED: Final = 50  # tables in a list
 _TABLE_COLUMNS: Final = tuple(column.name for column in schema.game_table.columns)
@@ -28,7 +29,7 @@ class TableStore(Store):
             connection.execute(sa.insert(schema.game_table).values(values))
             connection.execute(sa.insert(schema.seat), seats)
             if log:
-                connection.execute(sa.insert(schema.log), log)
+                add_rows(connection, log)
 
         await self._write(act)
 
@@ -107,15 +108,21 @@ class TableStore(Store):
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [Entry(*row) for row in rows]
 
-    async def append(self, ident: str, entry: Entry) -> None:
-        """Raises Taken if there is an entry with that number."""
-        await self.writer.write(_row(ident, entry), None)
+    async def append(self, ident: str, *entries: Entry, snapshot: Snapshot | None = None) -> None:
+        """All of it or nothing; raises Taken if there is an entry with such a number."""
+        kept = (ident, snapshot.n, snapshot.state) if snapshot else None
+        await self.writer.add_to_log([_row(ident, entry) for entry in entries], kept)
+
+    async def snapshot(self, ident: str) -> Snapshot | None:
+        query = sa.select(schema.snapshot.c.n, schema.snapshot.c.state).where(
+            schema.snapshot.c.game_table == ident
+        )
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return Snapshot(*row) if row else None
 
 
-def _row(ident: str, entry: Entry) -> dict[str, Any]:
-    row: dict[str, Any] = {"game_table": ident}
-    row.update((name, getattr(entry, name)) for name in Entry.__struct_fields__)
-    return row
+def _row(ident: str, entry: Entry) -> LogRow:
+    return (ident, *msgspec.structs.astuple(entry))
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:

@@ -18,14 +18,27 @@ from deskovka.server.storage import Taken
 
 T = TypeVar("T")
 Connection = sa.Connection
+LogRow = tuple[Any, ...]  # in the order of the columns
+SnapshotRow = tuple[str, int, bytes]
 
 _MOST_TOGETHER: Final = 1000  # writes in one commit
+_COLUMNS: Final = schema.log.columns.keys()
+_ADD: Final = (  # the driver's own words: a table's pace depends on it
+    f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+)
+
+
+_KEEP: Final = (
+    "INSERT INTO snapshot (game_table, n, state) VALUES (?, ?, ?)"
+    " ON CONFLICT (game_table) DO UPDATE SET n = excluded.n, state = excluded.state"
+)
 
 
 class _Write(NamedTuple):
-    """``row`` is a line of a log; everything else is done by ``act``."""
+    """``rows`` are lines of a log, ``snapshot`` comes with them; all else is done by ``act``."""
 
-    row: dict[str, Any] | None
+    rows: list[LogRow]
+    snapshot: SnapshotRow | None
     act: Callable[[Connection], Any] | None
     future: asyncio.Future[Any]
 
@@ -38,10 +51,16 @@ class Writer(threading.Thread):
         self.engine = engine
         self.waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
 
-    async def write(self, row: dict[str, Any] | None, act: Callable[[Connection], T] | None) -> T:
+    async def write(self, act: Callable[[Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.put(_Write(row, act, future))
+        self.waiting.put(_Write([], None, act, future))
         return await future
+
+    async def add_to_log(self, rows: list[LogRow], snapshot: SnapshotRow | None) -> None:
+        """All of it or nothing; raises Taken."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.put(_Write(rows, snapshot, None, future))
+        await future
 
     def run(self) -> None:
         going = True
@@ -63,40 +82,50 @@ class Writer(threading.Thread):
         return False
 
     def _commit(self, connection: Connection, writes: list[_Write]) -> None:
+        results: list[Any]
         try:
-            with connection.begin():
-                results = self._carry_out(connection, writes)
+            try:
+                with connection.begin():
+                    results = _carry_out(connection, writes)
+            except IntegrityError:  # somebody was first: who it was shows one after the other
+                with connection.begin():
+                    results = [_try(connection, write) for write in writes]
         except Exception as error:
             results = [error] * len(writes)
         _settle(writes, results)
 
-    def _carry_out(self, connection: Connection, writes: list[_Write]) -> list[Any]:
-        """One after the other, except for lines of logs, which are quicker all at once."""
-        rows = [write.row for write in writes if write.row is not None]
-        together = len(rows) > 1 and _add_rows(connection, rows)
-        results: list[Any] = []
-        for write in writes:
-            if write.row is not None:
-                done = together or _add_rows(connection, [write.row])
-                results.append(None if done else Taken())
-                continue
-            assert write.act is not None
-            try:
-                with connection.begin_nested():
-                    results.append(write.act(connection))
-            except Exception as error:
-                results.append(error)
-        return results
+
+def _carry_out(connection: Connection, writes: list[_Write]) -> list[Any]:
+    """Lines of logs all at once, which is quicker, then the rest."""
+    add_rows(connection, [row for write in writes for row in write.rows])
+    for write in writes:
+        _keep(connection, write)
+    return [None if write.act is None else _try(connection, write) for write in writes]
 
 
-def _add_rows(connection: Connection, rows: list[dict[str, Any]]) -> bool:
-    """All or none of them."""
+def _try(connection: Connection, write: _Write) -> Any:
+    """What comes of it; nothing if it fails."""
     try:
         with connection.begin_nested():
-            connection.execute(sa.insert(schema.log), rows)
-    except IntegrityError:
-        return False
-    return True
+            if write.act is not None:
+                return write.act(connection)
+            add_rows(connection, write.rows)
+            _keep(connection, write)
+            return None
+    except IntegrityError as error:
+        return Taken() if write.act is None else error
+    except Exception as error:
+        return error
+
+
+def add_rows(connection: Connection, rows: list[LogRow]) -> None:
+    if rows:
+        connection.exec_driver_sql(_ADD, rows)
+
+
+def _keep(connection: Connection, write: _Write) -> None:
+    if write.snapshot is not None:
+        connection.exec_driver_sql(_KEEP, write.snapshot)
 
 
 def _settle(writes: list[_Write], results: list[Any]) -> None:
