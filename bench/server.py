@@ -35,7 +35,7 @@ from deskovka.server import running
 from deskovka.server.app import Settings
 listening = running.listen("127.0.0.1", 0, 0)
 print(running.address(listening), flush=True)
-running.run(Settings(Path(sys.argv[1]), trusted=True, idle=float(sys.argv[2])), listening)
+running.run(Settings(Path(sys.argv[1]), proxies=("127.0.0.1",), idle=float(sys.argv[2])), listening)
 """
 
 
@@ -148,14 +148,18 @@ def live(game: str, tables: int, seconds: float) -> list[Measured]:
         there = server.memory()
         result = guests.leave()
         time.sleep(3 * IDLE_SECONDS)
-        left = server.memory()
+        others = Guests(Wish(server.address, game, tables, 0.0, WARMING, PACE))
+        others.play("warm")
+        others.play("played")
+        again = server.memory()
+        others.leave()
     title = f"{game}: {tables} tables, {PACE:g} picks/s each"
     return [
         measured(title, "picks/s", [result.picks / result.seconds]),
         _delays(title, result),
         _slowest(title, result),
         measured(f"{game}: a table with two guests", "KiB", [(there - before) / tables]),
-        measured(f"{game}: left of it when they have gone", "KiB", [(left - before) / tables]),
+        measured(f"{game}: one more, another having left", "KiB", [(again - there) / tables]),
     ]
 
 

@@ -12,6 +12,8 @@ from deskovka.server import decks, games
 from tests.rule import rule
 from tests.server.conftest import Coming
 from tests.server.guests import Guest, serving
+from tests.server.packs import WOLF, own_pack
+from tests.server.packs import put as put_card
 from tests.server.test_playing import ME, OPEN, SIMPLE
 
 MINERS = {"gold-miner": 5, "collector-of-cosmium": 3}
@@ -258,9 +260,8 @@ def test_a_table_is_played_with_the_list_as_it_was_when_its_owner_sat_down(
     guest.http.delete(f"/api/my/decks/{made['id']}")
     sitting = guest.sit(table["id"])
     hand = sitting.state["view"]["players"][0]["hand"]
+    assert len(hand) > 0
     assert {card["card"] for card in hand} <= set(LEGAL)
-    decision = sitting.wait_for_question()
-    assert decision is not None
 
 
 def test_a_deck_of_ones_own_is_brought_to_somebody_elses_table(coming: Coming) -> None:
@@ -310,3 +311,58 @@ def test_what_cannot_be_played_is_refused_with_the_reasons(coming: Coming, langu
     other = [{**ME, "deck": f"my:{legal['id']}"}]
     assert guest.refused("/api/tables", game="plosinovka", seats=other) == (400, "deck")
     assert guest.get("/api/tables")["mine"] == []
+
+
+# -- with cards of one's own --------------------------------------------------------------
+
+WOLVES = {**MINERS, "scout": 40, "ember-wolf": 2}
+
+
+def test_cards_of_ones_own_packs_are_built_with_played_with_and_shown_to_others(
+    coming: Coming,
+) -> None:
+    guest, friend = coming(), coming()
+    pack = own_pack(guest, WOLF)
+    made = guest.post("/api/my/decks", name="Wolves", cards=WOLVES, packs=[pack])
+    assert made["problems"] == []
+    seen = friend.get(f"/api/decks/{made['id']}")["deck"]
+    assert friend.get(f"/api/packs/{seen['pack']}")["cards"]["ember-wolf"]["name"]["en"]
+    table = guest.open("conquerors", {**ME, "deck": f"my:{made['id']}"}, SIMPLE)
+    assert [used["name"] for used in table["packs"]] == ["Embers"]
+    assert table["state"] == "playing"
+    assert "ember-wolf" in guest.get(f"/api/packs/{table['pack']}")["cards"]
+    plain = friend.open("conquerors", {**ME, "deck": "builders"}, OPEN)["id"]
+    refused = guest.refused(f"/api/tables/{plain}/take", seat=1, deck=f"my:{made['id']}")
+    assert refused == (409, "deck-cards")
+
+
+def test_a_pack_that_is_gone_or_wrong_is_a_problem_of_the_deck(coming: Coming) -> None:
+    guest, stranger = coming(), coming()
+    pack = own_pack(guest, WOLF)
+    made = guest.post("/api/my/decks", name="Wolves", cards=WOLVES, packs=[pack])
+    theirs = stranger.post("/api/decks/check", cards=WOLVES, packs=[pack])
+    assert texts(theirs)[0] == "A pack of this deck is gone."
+    put_card(guest, f"/api/my/packs/{pack}/cards/ember-wolf", **WOLF | {"text": "Eats rules."})
+    [wrong] = guest.get("/api/my/decks")
+    assert texts(wrong) == [
+        "The pack “Embers” has mistakes: mend it in the workshop first.",
+        "There is no card “ember-wolf” in the pack",
+    ]
+    assert texts(wrong, "cs")[0] == "V sadě „Embers“ jsou chyby: nejdřív je v dílně opravte."
+    assert wrong["cards"] == made["cards"]
+    guest.http.delete(f"/api/my/packs/{pack}")
+    [gone] = guest.get("/api/my/decks")
+    assert texts(gone, "cs")[0] == "Jedna ze sad tohoto balíčku už není."
+    seats = [{**ME, "deck": f"my:{made['id']}"}, SIMPLE]
+    assert guest.refused("/api/tables", game="conquerors", seats=seats) == (409, "deck-illegal")
+
+
+def test_a_text_with_cards_of_ones_own_finds_their_pack(coming: Coming) -> None:
+    guest, stranger = coming(), coming()
+    pack = own_pack(guest, WOLF)
+    made = guest.post("/api/my/decks", name="Wolves", cards=WOLVES, packs=[pack])
+    text = guest.http.get(f"/api/decks/{made['id']}/text").text
+    assert f"2 {WOLF['name']['en']}" in text.splitlines()
+    read = guest.post("/api/decks/read", text=text)
+    assert (read["cards"], read["packs"], read["mistakes"]) == (WOLVES, [pack], [])
+    assert [one["line"] for one in stranger.post("/api/decks/read", text=text)["mistakes"]] != []

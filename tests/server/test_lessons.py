@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ import deskovka
 from deskovka import locales
 from deskovka.server import lessons
 from tests.server.conftest import Coming
-from tests.server.guests import Frame, Guest, Sitting
+from tests.server.guests import Frame, Guest, Sitting, serving
 
 GAMES = ("conquerors", "plosinovka")
 LANGUAGES = ("en", "cs")
@@ -130,3 +131,21 @@ def test_an_ordinary_table_has_no_coach(coming: Coming) -> None:
 
 def test_what_is_no_game_cannot_be_learned(coming: Coming) -> None:
     assert coming().refused("/api/lessons/chess") == (404, "game")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_goes_on_after_a_restart(tmp_path: Path, game: str) -> None:
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        table = begun(guest, game)["id"]
+        said = followed(guest.sit(table), 12)
+        cookie = guest.cookie
+        guest.leave()
+    with serving(tmp_path) as address:
+        again = Guest(address)
+        one = again.sit(table, cookie)
+        rest = followed(one)
+        again.leave()
+    names = [step.name for step in lessons.LESSONS[game].steps]
+    assert list(dict.fromkeys(coach["step"] for coach in (*said, *rest))) == names
+    assert one.state["coach"]["step"] == "won"

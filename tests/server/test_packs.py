@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import tomllib
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -341,6 +343,33 @@ def test_undo_hint_and_restart_with_an_own_card(tmp_path: Path) -> None:
         guest.leave()
 
 
+def test_an_open_seat_is_taken_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        table = trial(guest, own_pack(guest, WOLF), {"kind": "open"})
+        guest.leave()
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        taken = guest.post(f"/api/tables/{table['id']}/take", seat=1, deck="trial")
+        assert (taken["state"], taken["seats"][1]["deck"]) == ("playing", "trial")
+        guest.leave()
+
+
+def test_a_table_whose_cards_are_lost_cannot_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        table = trial(guest, own_pack(guest, WOLF))
+        guest.leave()
+    with closing(sqlite3.connect(tmp_path / "deskovka.sqlite3")) as database:
+        database.execute("DELETE FROM printed_pack")
+        database.commit()
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        assert guest.get(f"/api/tables/{table['id']}")["state"] == "broken"
+        assert guest.http.get(f"/api/packs/{table['pack']}").status_code == 404
+        guest.leave()
+
+
 def test_own_heroes_and_levels_are_played_with(coming: Coming) -> None:
     guest = coming()
     pack = own_pack(guest, HERO, LOFT, game="plosinovka")
@@ -365,7 +394,13 @@ def test_the_replay_of_a_table_holds_its_packs(coming: Coming) -> None:
     text = guest.http.get(f"/api/replays/{table['id']}/file").raise_for_status().text
     assert json.loads(text)["packs"] != []
     assert replay.load(text).verify().over
-    assert other.post("/api/replays", text=text)["uploaded"]
+    brought = other.post("/api/replays", text=text)
+    shown = other.get(f"/api/replays/{brought['id']}")["table"]
+    assert [used["name"] for used in shown["packs"]] == ["Embers"]
+    assert "ember-wolf" in other.get(f"/api/packs/{shown['pack']}")["cards"]
+    wish = {"entries": 0, "seat": 0, "bot": "random"}
+    again = other.post(f"/api/replays/{brought['id']}/continue", **wish)
+    assert (again["pack"], again["packs"]) == (table["pack"], table["packs"])
 
 
 def test_several_packs_build_on_each_other(coming: Coming) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import metadata
 from pathlib import Path
 
 import httpx
@@ -118,3 +119,13 @@ def test_there_is_no_scene_of_what_is_no_step(address: str) -> None:
     for path in ("conquerors/scenes/dance", "chess/scenes/attack"):
         answer = httpx.get(f"{address}/api/lessons/{path}")
         assert answer.status_code == 404
+
+
+def test_the_server_says_what_runs_there(address: str) -> None:
+    about = httpx.get(f"{address}/api/about").raise_for_status().json()
+    assert about["build"] in ("compiled", "interpreted")
+    assert about["version"] == metadata.version("deskovka")
+    assert [one["game"] for one in about["games"]] == list(deskovka.GAMES)
+    for one in about["games"]:
+        game = deskovka.game(one["game"])
+        assert (one["rules"], one["pack"]) == (game.rules_version, game.digest)

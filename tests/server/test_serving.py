@@ -110,7 +110,8 @@ def test_every_refusal_has_words_in_both_languages() -> None:
     }
     assert len(reasons) > 30
     for language in locales.LANGUAGES:
-        words = (locales.FOLDER / language / "server.ftl").read_text("utf-8")
+        files = (locales.FOLDER / language).glob("server*.ftl")
+        words = "\n".join(path.read_text("utf-8") for path in files)
         assert set(re.findall(r"^server-refused-([a-z-]+) =", words, re.M)) == reasons
 
 

@@ -1,6 +1,7 @@
 /** The server's HTTP part. What it refuses is thrown, with its reason in words. */
 
 import type {
+  About,
   Carry,
   GameInfo,
   HandOver,
@@ -72,6 +73,7 @@ export const api = {
     known<TableInfo>("POST", `tables/${id}/hand-over`, wanted),
   takeBack: (id: string, seat: number) =>
     known<TableInfo>("POST", `tables/${id}/take-back`, { seat }),
+  about: () => known<About>("GET", "about"),
   lesson: (game: string, anew = false) => known<TableInfo>("POST", `lessons/${game}?anew=${anew}`),
   scene: (game: string, step: string, language: Language) =>
     known<Scene>("GET", `lessons/${game}/scenes/${step}?language=${language}`),

@@ -24,7 +24,7 @@ export interface BoardProps<V> {
   events: Happened[];
   /** The option that the server hints at; null where nobody asked. */
   hinted: number | null;
-  /** Everything lies open, as in a replay: the hands of all are shown. */
+  /** Given where a game is watched that is over: whether the hands of all lie open. */
   open?: boolean;
   /** Choose the option of that index. */
   pick(index: number): void;

@@ -4,6 +4,25 @@ export type Texts = Record<string, string>;
 export type Language = "en" | "cs";
 
 /**
+ * The hash of a game's rules, and of the cards of its box.
+ */
+export interface GameVersion {
+  game: string;
+  rules: string;
+  pack: string;
+}
+
+/**
+ * ``build`` is whether the rules run compiled or interpreted.
+ */
+export interface About {
+  version: string;
+  build: string;
+  python: string;
+  games: GameVersion[];
+}
+
+/**
  * Why something was refused: for people, and as a name for programs.
  */
 export interface Problem {
@@ -646,6 +665,8 @@ export interface SeatWish {
 
 /**
  * ``packs`` are ids of one's own, each building on those before it.
+ *
+ * ``lowest`` is a dungeon card that is to lie in the lowest level of the tower.
  */
 export interface NewTable {
   game: string;
@@ -658,6 +679,7 @@ export interface NewTable {
   clock?: ClockWish | null;
   public?: boolean;
   packs?: string[];
+  lowest?: string | null;
 }
 
 /**
@@ -772,9 +794,10 @@ export interface CheckedDungeon {
 }
 
 /**
- * A pattern of the card language: ``where`` is the chapter it stands in, ``about`` its title.
+ * A pattern of the card language: ``where`` is the chapter it stands in.
  *
- * What stands in brackets in the pattern is filled in, from the chapter of that name.
+ * ``about`` is the title of that chapter, in the person's language. What stands in
+ * brackets in the pattern is filled in, from the chapter of that name.
  */
 export interface SentenceInfo {
   pattern: string;

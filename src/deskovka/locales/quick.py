@@ -89,7 +89,7 @@ def _selection(expression: ast.SelectExpression, language: str) -> Say:
 
     def select(values: Values) -> str:
         value = values.get(name)
-        if type(value) is str:
+        if type(value) is str and not numbers:
             return words.get(value, default)(values)
         if type(value) is int and 0 <= value <= MOST:
             chosen = numbers.get(value) or words.get(plural(language, value), default)

@@ -17,10 +17,12 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.params import FromPath
 
 from deskovka.server import openapi, serving
+from deskovka.server.limits import Limits, not_too_fast
 from deskovka.server.people import People
 from deskovka.server.playing import Pace
 from deskovka.server.refusing import Refusal
 from deskovka.server.routes import (
+    about,
     decks,
     games,
     lessons,
@@ -53,7 +55,7 @@ class Settings(NamedTuple):
     thinkers: int = 0  # 0: one for each core but one
     pace: Pace = Pace()
     idle: float = 60.0  # seconds until a table that nobody looks at leaves memory
-    trusted: bool = False  # a proxy says in X-Forwarded-For where people come from
+    proxies: tuple[str, ...] = ()  # addresses of those that say truly where people come from
 
 
 @get("/api/docs", sync_to_thread=False, include_in_schema=False)
@@ -96,6 +98,7 @@ ROUTES = (
     decks.HANDLERS,
     replays.HANDLERS,
     lessons.HANDLERS,
+    about.HANDLERS,
     PAGES,
 )
 
@@ -110,6 +113,7 @@ def make_app(settings: Settings) -> Litestar:
         all_tables = Tables(storage, People(storage), Thinkers(count), settings.pace, settings.idle)
         app.state.tables = all_tables
         app.state.settings = settings
+        app.state.limits = Limits()
         sweeper = asyncio.create_task(all_tables.sweep())
         try:
             yield
@@ -128,7 +132,7 @@ def make_app(settings: Settings) -> Litestar:
             "me": Provide(need_person),
             "tables": Provide(tables_of, sync_to_thread=False),
         },
-        guards=[own_origin],
+        guards=[not_too_fast, own_origin],
         exception_handlers={Refusal: refused, HTTPException: mistaken},
         before_send=[serving.add_headers],
         request_max_body_size=16_384,

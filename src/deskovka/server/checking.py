@@ -46,7 +46,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Checkers(workers.Workers[Look, Verdict]):
-    def __init__(self, count: int = 1) -> None:
+    def __init__(self, count: int = 2) -> None:
         super().__init__(__name__, Verdict, count, _PATIENCE)
 
 

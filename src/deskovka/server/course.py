@@ -66,6 +66,7 @@ class Course:
         digests: Mapping[int, str] | None = None,
     ) -> None:
         self.game: str = game.name
+        self.texts: tuple[str, ...] = game.texts
         self.log = list(log)
         self.askers: list[int] = []  # by entry: the seat that was asked
         self.counts: list[int] = []  # of the entries that lead to a moment

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from deskovka import locales
 from deskovka.conquerors import decklist
 from deskovka.conquerors.decks import Fault, faults
+from deskovka.packs.data import CORE_ID
 from deskovka.server import games
 from deskovka.server.packs import Packs, key_of
 from deskovka.server.people import People, tidy
@@ -30,6 +33,7 @@ from deskovka.server.wire.decks import (
 
 GAME: Final = "conquerors"
 MOST_DECKS: Final = 100  # of one person
+_MOST_READ: Final = 10  # packs whose cards a text may name
 _ID_BYTES: Final = 12
 
 
@@ -96,10 +100,26 @@ class Decks:
         return CheckedDeck(key, problems + _problems(game, wish.cards))
 
     async def read(self, person: Person, text: str) -> ReadDeck:
-        game = games.engine(GAME)
-        found = decklist.read(text, game.pack.cards)
+        """With the cards of the box, and of one's own packs where those do not suffice."""
+        cards = games.engine(GAME).pack.cards
+        found = await asyncio.to_thread(decklist.read, text, cards)
+        packs: list[str] = []
+        if found.mistakes and (own := await self._own_cards(person)):
+            every = [*cards, *(card for card, _ in own)]
+            found = await asyncio.to_thread(decklist.read, text, every)
+            packs = list(dict.fromkeys(pack for card, pack in own if card.id in found.cards))
         mistakes = [LineMistake(mistake.line, _said(mistake.text)) for mistake in found.mistakes]
-        return ReadDeck(found.name, found.cards, [], mistakes)
+        return ReadDeck(found.name, found.cards, packs, mistakes)
+
+    async def _own_cards(self, person: Person) -> list[tuple[Any, str]]:
+        """The cards of the packs that were changed last, each with its pack."""
+        found: list[tuple[Any, str]] = []
+        packs = [pack for pack in await self.storage.packs_of(person.id) if pack.game == GAME]
+        for pack in [pack for pack in packs if pack.sound][:_MOST_READ]:
+            with suppress(Refusal):
+                game, _ = await self.packs.game_of(person.id, GAME, [pack.id])
+                found += [(card, pack.id) for card in game.pack.cards if card.pack != CORE_ID]
+        return found
 
     async def bring(self, person: Person, chosen: str | None) -> dict[str, Any] | None:
         """What a seat keeps of a deck of one's own, which may change later; None for others."""
@@ -110,7 +130,7 @@ class Decks:
             raise Refusal("deck", 404)
         deck = await self._deck(record)
         if deck.problems:
-            why = " ".join(f"{problem.text[person.language]}." for problem in deck.problems)
+            why = " ".join(one.text[person.language].rstrip(".") + "." for one in deck.problems)
             raise Refusal("deck-illegal", 409, name=deck.name, why=why)
         return {"name": deck.name, "cards": deck.cards, "packs": deck.packs}
 
@@ -134,12 +154,25 @@ class Decks:
 
     async def _game(self, person: int, packs: Sequence[str]) -> tuple[Any, str, list[DeckProblem]]:
         """The game with those packs, what its cards are asked for by, and why it has not all."""
-        try:
-            game, used = await self.packs.game_of(person, GAME, packs)
-        except Refusal as refusal:
-            box = games.engine(GAME)
-            return box, box.digest, [DeckProblem(_said(refusal.text))]
-        return game, key_of(game.digest, used), []
+        sound: list[str] = []
+        problems: list[DeckProblem] = []
+        for ident in packs:
+            try:
+                await self.packs.game_of(person, GAME, [*sound, ident])
+            except Refusal as refusal:
+                problems.append(await self._useless(person, ident, refusal))
+            else:
+                sound.append(ident)
+        game, used = await self.packs.game_of(person, GAME, sound)
+        return game, key_of(game.digest, used), problems
+
+    async def _useless(self, person: int, ident: str, refusal: Refusal) -> DeckProblem:
+        """Why a pack cannot be played with; its mistakes are told where it is written."""
+        pack = await self.storage.pack(person, ident)
+        if pack is None or refusal.reason != "pack-bad":
+            gone = Refusal("deck-pack-gone") if pack is None else refusal
+            return DeckProblem(_said(gone.text))
+        return DeckProblem(_said(Refusal("deck-pack-bad", name=pack.name).text))
 
 
 def _problems(game: Any, cards: dict[str, int]) -> list[DeckProblem]:

@@ -22,6 +22,7 @@ from deskovka.server.wire.packs import CardDraft, DungeonDraft
 CARD: Final = "card"
 DUNGEON: Final = "dungeon"
 KINDS: Final = {"conquerors": (CARD,), "plosinovka": TYPES}  # the tables that hold cards
+UNNAMED: Final = "Pack"
 LARGEST: Final = 512 * 1024  # bytes of a pack's text
 
 _IDENT: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -70,7 +71,7 @@ class Draft:
 
     @property
     def name(self) -> str:
-        return str(self.data["name"]["en"])
+        return str(self.data.get("name", {}).get("en", UNNAMED))
 
     def rename(self, name: str) -> None:
         self.data["name"] = {**self.data["name"], "en": name}

@@ -134,16 +134,29 @@ def new_state(wish: NewTable, seats: Sequence[Seat], game: Any) -> Any:
     try:
         if wish.game == "conquerors":
             return game.new(decks=_decks(game, seats), edition=wish.edition or "en")
-        return game.new(
+        return _tower(wish, seats, game)
+    except BadSetup as error:
+        raise Refusal("setup", why=str(error)) from error
+
+
+def _tower(wish: NewTable, seats: Sequence[Seat], game: Any) -> Any:
+    """Dealt again until the card lies lowest that somebody wants to see there."""
+    dungeon = wish.dungeon or MIXED
+    if wish.lowest is not None and wish.lowest not in {
+        card.id for card in game.pack.dungeons if not card.boss and dungeon in (MIXED, card.dungeon)
+    }:
+        raise Refusal("lowest")
+    while True:
+        state = game.new(
             players=len(seats),
             boss=wish.boss,
             heroes=_heroes(game, seats),
-            dungeon=wish.dungeon or MIXED,
+            dungeon=dungeon,
             artifacts=wish.artifacts,
             bigger=wish.bigger,
         )
-    except BadSetup as error:
-        raise Refusal("setup", why=str(error)) from error
+        if wish.lowest is None or wish.lowest in state.view(None)["tower"]["cards"]:
+            return state
 
 
 def _decks(game: Any, seats: Sequence[Seat]) -> list[str | dict[str, int]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -12,8 +11,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from deskovka.server import asking, undoing
+from deskovka.server.limits import Bucket, Flood
 from deskovka.server.refusing import Refusal
-from deskovka.server.showing import Showing, eye_of
+from deskovka.server.showing import Showing, eye_of, history
 from deskovka.server.wire import orders
 from deskovka.server.wire.frames import Frame, Pong, write
 
@@ -28,6 +28,7 @@ IDLE_SECONDS: Final = 600.0
 RATE: Final = 100.0  # messages a second, in the long run
 BURST: Final = 200.0
 COSTLY: Final = 20.0  # as many messages counts one for which a log is played again
+_COSTLY_ORDERS: Final = (orders.Hello, orders.Undo, orders.Hint)
 MOST_LOOKING: Final = 200  # connections to one table
 
 POLICY: Final = 1008
@@ -35,29 +36,8 @@ TOO_BIG: Final = 1009
 AWAY: Final = 1001
 
 
-class Flood(Exception):
-    """Messages come faster than anybody could play."""
-
-
 class Oversized(Exception):
     """A message is longer than any order."""
-
-
-class Bucket:
-    """Lets so many messages a second through, and some more at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.since = time.monotonic()
-
-    def take(self, cost: float = 1.0) -> None:
-        at = time.monotonic()
-        self.left = min(self.burst, self.left + (at - self.since) * self.rate) - cost
-        self.since = at
-        if self.left < 0:
-            raise Flood
 
 
 class Connection:
@@ -94,7 +74,7 @@ class Connection:
 
     async def send_whole(self) -> None:
         """The state with the whole log."""
-        log = await self.table.history(eye_of(self.table, self), self.language)
+        log = await history(self.table, eye_of(self.table, self), self.language)
         self.send(Showing(self.table, []).frame(self, log))
 
     async def obey(self, order: orders.Orders) -> None:
@@ -167,7 +147,7 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
             raise Oversized
         try:
             order = orders.read_order(text)
-            if isinstance(order, orders.Hello | orders.Undo | orders.Hint):
+            if isinstance(order, _COSTLY_ORDERS):
                 bucket.take(COSTLY)
             if not connection.ready and not isinstance(order, orders.Hello):
                 raise Refusal("hello")

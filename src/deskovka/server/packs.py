@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -18,7 +18,7 @@ from deskovka.server import drafts, games, printing
 from deskovka.server.checking import Checkers, Look, Verdict, unpacked
 from deskovka.server.drafts import AnyDraft, Draft
 from deskovka.server.records import PackRecord, Person
-from deskovka.server.refusing import Refusal
+from deskovka.server.refusing import UNAVAILABLE, Refusal
 from deskovka.server.storage import Storage, now
 from deskovka.server.wire.games import GameInfo, PackInfo
 from deskovka.server.wire.packs import (
@@ -33,10 +33,12 @@ from deskovka.server.wire.workshop import CardCheck, CheckedCard, CheckedDungeon
 MOST_OWN: Final = 50  # packs of a person
 MOST_USED: Final = 4  # packs of a table
 _ID_BYTES: Final = 9
+_MOST_WAITING: Final = 20  # texts of a person
 _MOST_ENGINES: Final = 32
 _MOST_FRESH: Final = 64  # texts that nobody plays with yet
 _MOST_TOLD: Final = 20  # problems of a pack that is refused
 _APART: Final = "."
+_TABLES: Final = 0  # has its own turn to have packs looked at, as every person has
 
 _GAMES: Final[dict[str, Callable[..., Any]]] = {
     "conquerors": planets.of_pack,
@@ -64,6 +66,8 @@ class Packs:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.checkers = Checkers()
+        self.waiting: Counter[int] = Counter()
+        self.turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.fresh: OrderedDict[str, tuple[str, str]] = OrderedDict()  # game and text by hash
         self.engines: OrderedDict[tuple[str, ...], Any] = OrderedDict()
         # a table in memory keeps its game alive, however many others there are
@@ -87,7 +91,7 @@ class Packs:
         if len(wish.text.encode()) > drafts.LARGEST:
             raise Refusal("pack-large", 413, most=drafts.LARGEST // 1024)
         text = await asyncio.to_thread(drafts.headed, wish.text, _name(wish.name))
-        verdict = await self._look(wish.game, (text,))
+        verdict = await self._look(me.id, wish.game, (text,))
         if not verdict.pack:
             raise _bad(verdict.marks, me.language)
         draft = await _opened(wish.game, text)
@@ -121,7 +125,7 @@ class Packs:
 
     async def draft(self, me: Person, ident: str) -> PackDraft:
         record = await self.get(me, ident)
-        verdict = await self._look(record.game, (record.text,))
+        verdict = await self._look(me.id, record.game, (record.text,))
         return _shown(record, await _opened(record.game, record.text), verdict)
 
     async def rename(self, me: Person, ident: str, name: str) -> PackDraft:
@@ -144,7 +148,7 @@ class Packs:
         draft = await _opened(record.game, record.text)
         act(draft)
         text = draft.text()
-        verdict = await self._look(record.game, (text,))
+        verdict = await self._look(me.id, record.game, (text,))
         changes = {
             "name": draft.name,
             "text": text,
@@ -160,22 +164,32 @@ class Packs:
     # -- checking -------------------------------------------------------------------------
 
     async def _look(
-        self, game: str, texts: Sequence[str], entry: tuple[str, str] | None = None
+        self, who: int, game: str, texts: Sequence[str], entry: tuple[str, str] | None = None
     ) -> Verdict:
+        """Nobody has more than one looked at at a time, however long that takes."""
         games.engine(game)
+        if who != _TABLES and self.waiting[who] >= _MOST_WAITING:
+            raise Refusal("packs-busy", 429)
+        turn = self.turns.setdefault(who, asyncio.Lock())
+        self.waiting[who] += 1
         try:
-            return await self.checkers.ask(Look(game, tuple(texts), entry))
+            async with turn:
+                return await self.checkers.ask(Look(game, tuple(texts), entry))
         except (OSError, EOFError, TimeoutError) as error:
-            raise Refusal("pack-unread", 503) from error
+            raise Refusal("pack-unread", UNAVAILABLE) from error
+        finally:
+            self.waiting[who] -= 1
+            self.waiting += Counter()  # those of whom nothing waits are forgotten
 
     async def check_card(self, me: Person, wish: CardCheck) -> CheckedCard:
         text = await self._with(me, wish.game, wish.pack, wish.card)
-        verdict = await self._look(wish.game, (text,), (drafts.CARD, wish.card.id))
+        verdict = await self._look(me.id, wish.game, (text,), (drafts.CARD, wish.card.id))
         return CheckedCard(verdict.marks, verdict.card)
 
     async def check_dungeon(self, me: Person, wish: DungeonCheck) -> CheckedDungeon:
         text = await self._with(me, "plosinovka", wish.pack, wish.dungeon)
-        verdict = await self._look("plosinovka", (text,), (drafts.DUNGEON, wish.dungeon.id))
+        entry = (drafts.DUNGEON, wish.dungeon.id)
+        verdict = await self._look(me.id, "plosinovka", (text,), entry)
         return CheckedDungeon(verdict.marks, verdict.dungeon)
 
     async def _with(self, me: Person, game: str, pack: str | None, wish: AnyDraft) -> str:
@@ -202,9 +216,13 @@ class Packs:
         if not idents:
             return games.engine(game), []
         used: Used = []
+        size = 0
         for ident in idents:
             record = await self._find(person, game, ident)
             used.append({"hash": self._fresh(game, record.text), "name": record.name})
+            size += len(record.text)
+        if size > drafts.LARGEST:
+            raise Refusal("pack-large", 413, most=drafts.LARGEST // 1024)
         return await self._engine(game, hashes_of(used), language), used
 
     def _fresh(self, game: str, text: str) -> str:
@@ -232,11 +250,16 @@ class Packs:
             raise Refusal("broken", 409)
         return found
 
-    async def of_texts(self, game: str, texts: Sequence[str], language: str = "en") -> Any:
-        """The game with packs that somebody has brought, such as those of a replay."""
+    async def of_texts(
+        self, game: str, texts: Sequence[str], language: str = "en"
+    ) -> tuple[Any, Used]:
+        """The same for packs that somebody has brought, such as those of a replay."""
         if len(texts) > MOST_USED or sum(map(len, texts)) > drafts.LARGEST:
             raise Refusal("packs-used", most=MOST_USED)
-        return await self._engine(game, [self._fresh(game, text) for text in texts], language)
+        engine = await self._engine(game, [self._fresh(game, text) for text in texts], language)
+        names = [(await _opened(game, text)).name for text in texts]
+        pairs = zip(texts, names, strict=True)
+        return engine, [{"hash": hash_of(game, text), "name": name} for text, name in pairs]
 
     async def _engine(self, game: str, hashes: Sequence[str], language: str = "en") -> Any:
         if not hashes:
@@ -245,7 +268,7 @@ class Packs:
         engine = self.alive.get(key)
         if engine is None:
             texts = await self._texts(game, hashes)
-            verdict = await self._look(game, texts)
+            verdict = await self._look(_TABLES, game, texts)
             if not verdict.pack:
                 raise _bad(verdict.marks, language)
             engine = _GAMES[game](unpacked(game, verdict), texts)

@@ -8,7 +8,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from deskovka import locales
 from deskovka.server.records import Person
@@ -59,9 +61,17 @@ class People:
 
     async def change(self, person: Person, wish: NewMe) -> Person:
         name = person.name if wish.name is None else tidy(wish.name)
-        language = wish.language or person.language
-        await self.storage.change_person(person.id, name, language)
-        changed = Person(person.id, name, language)
+        return await self._change(person, name=name, language=wish.language or person.language)
+
+    async def set_stops(self, person: Person, stops: dict[str, Any]) -> Person:
+        """Where the person wants to be asked, at this table and the next."""
+        if person.stops == stops:
+            return person
+        return await self._change(person, stops=stops)
+
+    async def _change(self, person: Person, **changes: Any) -> Person:
+        await self.storage.change_person(person.id, **changes)
+        changed = msgspec.structs.replace(self.persons.get(person.id, person), **changes)
         self.persons[person.id] = changed
         return changed
 

@@ -17,7 +17,7 @@ import msgspec
 
 from deskovka.kernel.errors import IllegalPick
 from deskovka.kernel.events import Event
-from deskovka.server import lessons, prompts, replaying, thinking, words
+from deskovka.server import lessons, prompts, replaying, thinking
 from deskovka.server.clock import Clock
 from deskovka.server.prompts import Stage, carry_out
 from deskovka.server.records import (
@@ -32,7 +32,7 @@ from deskovka.server.records import (
 )
 from deskovka.server.refusing import Refusal
 from deskovka.server.replaying import Kept
-from deskovka.server.showing import Showing, outcome_of, seat_names, wish_of
+from deskovka.server.showing import Known, Showing, outcome_of, seat_names, wish_of
 from deskovka.server.storage import Taken, now
 from deskovka.server.wire.frames import Hinted
 from deskovka.server.wire.orders import Stop
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 _BETWEEN_DIGESTS: Final = 32
 _BETWEEN_SNAPSHOTS: Final = 8 * _BETWEEN_DIGESTS
-_AT_ONCE: Final = 40  # entries that are told before others get their turn
 
 
 class Pace(NamedTuple):
@@ -84,7 +83,8 @@ class LiveTable:
         self.told = 0  # how much of that people have seen
         self.partly: list[Stage] = []  # what they have seen of the next
         self.unseen: list[Event] = []
-        self.stops: list[dict[str, Stop]] = [dict(prompts.DEFAULT_STOPS) for _ in record.seats]
+        self.ponders = 0.0  # until when who is asked to react seems to think, whatever they say
+        self.stops = [self.usual_stops(seat.seat) for seat in record.seats]
         self.until: dict[int, tuple[str, int]] = {}  # by seat: what, and the turn it was said in
         self.clock: Clock | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -94,6 +94,7 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.nudge = asyncio.Event()
         self.idle_since = now()
+        self.infos: dict[tuple[str, int | None], Known] = {}  # what `showing` made last
 
     # -- who sits where -------------------------------------------------------------------
 
@@ -105,6 +106,10 @@ class LiveTable:
 
     def seats_of_person(self, person: int) -> list[int]:
         return [seat.seat for seat in self.record.seats if seat.person == person]
+
+    def usual_stops(self, seat: int) -> dict[str, Stop]:
+        """Where whoever sits there wants to be asked."""
+        return prompts.stops_of(self.people.get(self.record.seats[seat].person or 0))
 
     def names(self, language: str) -> list[str]:
         return seat_names(self.record.seats, self.people, language)
@@ -145,30 +150,6 @@ class LiveTable:
         if kept is None or kept.after > count:
             kept = Kept(0, self.tables.game(self.record).from_setup(self.record.setup))
         return replaying.replayed(kept.state, self.played[kept.after : count], check)
-
-    async def history(self, eye: int | None, language: str) -> list[str]:
-        """The whole log so far, in words; other tables get their turn in between."""
-        if self.shown is None:
-            return []
-        while True:
-            version, done = self.version, 0
-            state = self.tables.game(self.record).from_setup(self.record.setup)
-            journal = words.new_journal(self.record.game, language, eye, self.names(language))
-            journal.begin(state)
-            while version == self.version and done < self.told:
-                for entry in self.played[done : min(done + _AT_ONCE, self.told)]:
-                    events: list[Event] = []
-                    carry_out(state, entry, events)
-                    journal.add(state, events)
-                    journal.told = len(journal.lines)  # as those who were there have read it
-                    done += 1
-                if done < self.told:
-                    await asyncio.sleep(0)
-            if version == self.version:
-                break
-        for stage in self.partly:
-            journal.add(stage.state, stage.events)
-        return journal.lines
 
     # -- showing --------------------------------------------------------------------------
 
@@ -247,6 +228,8 @@ class LiveTable:
         window = prompts.window_of(state) is not None
         if window and not self.shows(state):
             return False
+        if window:
+            self.ponders = asyncio.get_running_loop().time() + self._delay(state.seat)
         self._catch_up(opened=True)
         self._start_timer(window)
         return True
@@ -273,10 +256,7 @@ class LiveTable:
 
     async def _pause(self, state: Any) -> None:
         """Wait as long as a window seems to take; whoever passes anyway is not waited for."""
-        pace, seat = self.tables.pace, state.seat
-        bot = self.record.seats[seat].player
-        seconds = pace.bot if bot else random.uniform(*pace.person)
-        end = asyncio.get_running_loop().time() + seconds
+        end = asyncio.get_running_loop().time() + self._delay(state.seat)
         while self.shows(state):
             self.nudge.clear()
             left = end - asyncio.get_running_loop().time()
@@ -286,6 +266,11 @@ class LiveTable:
                 await asyncio.wait_for(self.nudge.wait(), left)
             except TimeoutError:
                 return
+
+    def _delay(self, seat: int) -> float:
+        """How many seconds a window seems to take that seat, whatever it holds."""
+        pace = self.tables.pace
+        return pace.bot if self.record.seats[seat].player else random.uniform(*pace.person)
 
     def shows(self, state: Any) -> bool:
         """Is the window shown to whoever is asked? By public facts and that seat's settings."""
@@ -390,13 +375,22 @@ class LiveTable:
         if self.state.seat not in seats:
             raise Refusal("not-asked", 403)
         self.open = False  # a second pick for the same moment comes too late
+        version = self.version
+        if pick == self.state.default and self._is_watched(self.state.seat):
+            await self._ponder()
         try:
-            stages = await self.commit(self.version, PICK, self.state.seat, pick, "person")
+            stages = await self.commit(version, PICK, self.state.seat, pick, "person")
         except IllegalPick as error:
             self.open = True
             raise Refusal("pick", 400, most=len(self.state.options)) from error
         if stages is not None:
             self.start(stages)
+
+    async def _ponder(self) -> None:
+        """Whoever passes a window sooner than the table would have done might as well tell why."""
+        left = self.ponders - asyncio.get_running_loop().time()
+        if left > 0:
+            await asyncio.sleep(left)
 
     async def pass_now(self, who: Who) -> None:
         """Take the quiet option for whoever is asked."""
@@ -426,8 +420,14 @@ class LiveTable:
     # -- settings -------------------------------------------------------------------------
 
     async def set_stops(self, connection: Connection, stops: dict[str, Stop]) -> None:
-        for seat in self.seats_of(connection):
-            self.stops[seat] = prompts.checked(stops)
+        chosen = prompts.checked(stops)
+        seats = self.seats_of(connection)
+        for seat in seats:
+            self.stops[seat] = chosen
+        if seats and connection.person is not None:
+            kept = msgspec.to_builtins(chosen)
+            person = await self.tables.people.set_stops(connection.person, kept)
+            connection.person = self.people[person.id] = person
         await self._settings_changed()
 
     async def set_until(self, connection: Connection, what: str) -> None:

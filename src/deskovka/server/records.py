@@ -18,6 +18,7 @@ class Person(msgspec.Struct, frozen=True):
     id: int
     name: str
     language: str
+    stops: dict[str, Any] | None = None
 
 
 class Seat(msgspec.Struct, frozen=True):

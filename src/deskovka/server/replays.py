@@ -17,11 +17,11 @@ import msgspec
 
 import deskovka
 from deskovka import locales, replay
-from deskovka.kernel.errors import BadReplay, BadSetup, DeskovkaError
-from deskovka.packs.problems import BadPack
+from deskovka.kernel.errors import BadReplay, DeskovkaError
 from deskovka.server import games
 from deskovka.server.course import ALL, Course, Damaged, Eye
-from deskovka.server.live import Bucket, Flood
+from deskovka.server.limits import Bucket, Flood
+from deskovka.server.packs import Used
 from deskovka.server.records import (
     PICK,
     RESIGN,
@@ -145,9 +145,10 @@ class Replays:
     async def _of_upload(self, brought: ReplayRecord, language: str) -> Found:
         course = self.courses.get(brought.id)
         if course is None:
-            course = (await self.beside(lambda: read(brought.text)))[0]
+            course, _ = await self._read(brought.text, language)
         self._keep(brought.id, course)
-        return Found(*_imagined(brought, course, language), course, brought.person)
+        _, used = await self.tables.packs.of_texts(course.game, course.texts, language)
+        return Found(*_imagined(brought, course, language, used), course, brought.person)
 
     def _keep(self, key: Hashable, course: Course) -> None:
         self.courses[key] = course
@@ -198,13 +199,19 @@ class Replays:
     # -- bringing -------------------------------------------------------------------------
 
     async def upload(self, person: Person, text: str) -> ReplayItem:
-        course, found = await self.beside(lambda: read(text))
+        course, found = await self._read(text, person.language)
         ident = secrets.token_urlsafe(_ID_BYTES)
         made = ReplayRecord(ident, person.id, course.game, found.text(), now())
         if not await self.storage.add_replay(made, MOST_OWN):
             raise Refusal("replay-too-many", 409, most=MOST_OWN)
         self._keep(made.id, course)
         return ReplayItem(made.id, made.game, [], made.created, uploaded=True)
+
+    async def _read(self, text: str, language: str) -> tuple[Course, replay.Replay]:
+        """Its packs are only data, and are checked where those of the workshop are."""
+        found = await self.beside(lambda: read(text))
+        game, _ = await self.tables.packs.of_texts(found.game, found.packs, language)
+        return await self.beside(lambda: proved(found, game)), found
 
     async def delete(self, person: Person, ident: str) -> None:
         if not await self.storage.delete_replay(ident, person.id):
@@ -242,24 +249,26 @@ class Replays:
             begun=wish.entries,
         )
         log = [_entry(at, course) for at in range(wish.entries)]
+        await self.tables.packs.keep(await self.tables.engine(made), made.packs or [])
         await self.storage.add_table(made, log)
         return self.tables.info(await self.tables.get(made.id), person)
 
 
-def read(text: str) -> tuple[Course, replay.Replay]:
-    """A replay from outside, played again; every doubt is a refusal that says why."""
+def read(text: str) -> replay.Replay:
+    """A replay from outside, not yet played; every doubt is a refusal that says why."""
     try:
         found = replay.load(text)
     except BadReplay as error:
         raise Refusal("replay-unreadable", why=str(error)[:200]) from error
     if len(found.log) > MOST_ENTRIES or len(found.hashes) > _MOST_HASHES:
         raise Refusal("replay-long")
-    try:
-        game = deskovka.game(found.game, texts=found.packs)
-    except BadSetup as error:
-        raise Refusal("replay-game") from error
-    except BadPack as error:
-        raise Refusal("replay-pack", why=str(error)[:300]) from error
+    if found.game not in deskovka.GAMES:
+        raise Refusal("replay-game")
+    return found
+
+
+def proved(found: replay.Replay, game: Any) -> Course:
+    """The same, played again: it leads where it says, or is refused."""
     if game.digest != found.pack:
         raise Refusal("replay-cards")
     problems = game.check_setup(found.setup)
@@ -269,7 +278,7 @@ def read(text: str) -> tuple[Course, replay.Replay]:
     if max(digests, default=-1) != len(found.log):
         raise Refusal("replay-unproved")
     try:
-        return Course(game, found.setup, found.log, digests), found
+        return Course(game, found.setup, found.log, digests)
     except Damaged as error:
         if error.refused:
             raise Refusal("replay-entry", number=error.number + 1) from error
@@ -291,7 +300,7 @@ def _kept(log: list[Entry]) -> list[Entry]:
 
 
 def _imagined(
-    brought: ReplayRecord, course: Course, language: str
+    brought: ReplayRecord, course: Course, language: str, used: Used
 ) -> tuple[TableRecord, dict[int, Person]]:
     """The table at which an upload may have been played, by people without names."""
     setup: dict[str, Any] = course.end.setup
@@ -305,7 +314,7 @@ def _imagined(
     record = TableRecord(
         id=brought.id,
         game=course.game,
-        pack=game.digest,
+        pack=course.end.box.digest,
         rules=game.rules_version,
         wish=msgspec.to_builtins(wish),
         setup=setup,
@@ -316,6 +325,7 @@ def _imagined(
         created=brought.created,
         moved=brought.created,
         seats=tuple(Seat(at, "person", -1 - at) for at in range(course.seats)),
+        packs=used or None,
     )
     return record, people
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from deskovka.kernel.events import Event
 from deskovka.server import lessons, undoing, words
 from deskovka.server.packs import key_of
+from deskovka.server.prompts import carry_out
 from deskovka.server.records import Person, Seat, TableRecord
 from deskovka.server.wire.frames import Request, State
 from deskovka.server.wire.lessons import Coach
@@ -20,6 +22,10 @@ from deskovka.server.wire.tables import ClockWish, NewTable, Outcome, SeatInfo, 
 if TYPE_CHECKING:
     from deskovka.server.live import Connection
     from deskovka.server.playing import LiveTable
+
+Known = tuple[TableRecord, list[str], frozenset[int], TableInfo]
+
+_AT_ONCE: Final = 40  # entries that are told before others get their turn
 
 
 def wish_of(record: TableRecord) -> NewTable:
@@ -169,17 +175,25 @@ class Showing:
             names = self._names(connection.language)
             text = words.outcome(table.record.game, shown, connection.language, eye, names)
             outcome = Outcome(text=text, **outcome_of(shown))
+        lasting = self._lasting(connection.language, me)
+        return msgspec.structs.replace(
+            lasting,
+            turn=0 if shown is None else shown.turn,
+            asked=shown.seat if shown is not None and shown.asking else None,
+            outcome=outcome or lasting.outcome,
+        )
+
+    def _lasting(self, language: str, me: int | None) -> TableInfo:
+        """What of a table seldom changes: it is made anew only if it has."""
+        table, names = self.table, self._names(language)
         if self.connected is None:
             self.connected = table.connected()
-        return info(
-            table.record,
-            self._names(connection.language),
-            me,
-            self.connected if me is None else self.connected | {me},
-            outcome,
-            0 if shown is None else shown.turn,
-            shown.seat if shown is not None and shown.asking else None,
-        )
+        connected = self.connected if me is None else self.connected | {me}
+        known = table.infos.get((language, me))
+        if known is None or known[:3] != (table.record, names, connected):
+            made = info(table.record, names, me, connected)
+            known = table.infos[language, me] = (table.record, names, connected, made)
+        return known[3]
 
     def _names(self, language: str) -> list[str]:
         if language not in self.names:
@@ -221,3 +235,28 @@ def outcome_of(state: Any) -> dict[str, Any]:
         "score": getattr(outcome, "score", None),
         "turns": state.turn,
     }
+
+
+async def history(table: LiveTable, eye: int | None, language: str) -> list[str]:
+    """The whole log so far, in words; other tables get their turn in between."""
+    if table.shown is None:
+        return []
+    while True:
+        version, done = table.version, 0
+        state = table.tables.game(table.record).from_setup(table.record.setup)
+        journal = words.new_journal(table.record.game, language, eye, table.names(language))
+        journal.begin(state)
+        while version == table.version and done < table.told:
+            for entry in table.played[done : min(done + _AT_ONCE, table.told)]:
+                events: list[Event] = []
+                carry_out(state, entry, events)
+                journal.add(state, events)
+                journal.told = len(journal.lines)  # as those who were there have read it
+                done += 1
+            if done < table.told:
+                await asyncio.sleep(0)
+        if version == table.version:
+            break
+    for stage in table.partly:
+        journal.add(stage.state, stage.events)
+    return journal.lines

@@ -237,6 +237,7 @@ class Tables:
             raise Refusal("taken", 409) from None
         self._reseat(table, sitting)
         table.people = await self._people(table.record)
+        table.stops[seat.seat] = table.usual_stops(seat.seat)
         await self._begin(table)
         await table.present_whole()
         return self.info(table, person)

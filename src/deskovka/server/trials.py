@@ -112,7 +112,7 @@ class Trials:
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await asyncio.shield(process.wait())
+            await asyncio.shield(process.communicate())
         if running.shown.result is None:
             running.shown = msgspec.structs.replace(running.shown, failed=True)
 

@@ -73,7 +73,7 @@ def _likes(card: Any, others: Any) -> list[Any]:
 
 
 def _distance(one: Any, other: Any) -> int:
-    return abs(sum(one.cost.values()) - sum(other.cost.values()))
+    return abs(int(sum(one.cost.values())) - int(sum(other.cost.values())))
 
 
 def _exchanged(deck: Cards, ident: str, count: int, likes: Sequence[Any]) -> Cards:

@@ -56,6 +56,11 @@ export class Draft {
     this.#put(changed(this.cards, id, by));
   }
 
+  /** Put in what another deck has, besides what is there. */
+  fill(cards: Counts): void {
+    this.#put({ ...cards, ...this.cards });
+  }
+
   undo(): void {
     const last = this.before.at(-1);
     if (!last) return;

@@ -18,6 +18,8 @@ export class Watching {
   /** Whether the moment before was shown, so that what happened can be seen moving. */
   stepped = $state(false);
   eye = $state(ALL);
+  /** The perspective of the frame that is shown. */
+  seen = $state(ALL);
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
@@ -138,6 +140,7 @@ export class Watching {
       if (!frame) return;
       this.stepped = this.frame?.moment === at - 1;
       this.frame = frame;
+      this.seen = eye;
       this.problem = "";
       if (at % CHUNK >= CHUNK / 2 && (chunk + 1) * CHUNK <= this.last) void this.#chunk(chunk + 1);
       if (at % CHUNK < CHUNK / 2 && chunk > 0) void this.#chunk(chunk - 1);

@@ -82,7 +82,11 @@ export class Desk<D extends { id: string }, C extends { marks: Mark[] }> {
   }
 
   change(part: Partial<D>): void {
-    this.draft = { ...this.draft, ...part };
+    this.#put({ ...this.draft, ...part });
+  }
+
+  #put(draft: D): void {
+    this.draft = draft;
     this.#keep();
     this.checking = true;
     clearTimeout(this.#timer);
@@ -91,7 +95,7 @@ export class Desk<D extends { id: string }, C extends { marks: Mark[] }> {
 
   /** Back to what was saved. */
   discard(): void {
-    this.change(this.#origin);
+    this.#put(this.#origin);
     this.restored = false;
   }
 

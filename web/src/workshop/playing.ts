@@ -11,12 +11,13 @@ export function playCard(game: string, pack: string): Promise<TableInfo> {
   return api.newTable({ game, packs: [pack], seats: [{ kind: "me", ...mine }, BOT] });
 }
 
-/** A tower in which the level is: its own dungeon alone. */
+/** A tower with the level at its foot; a boss level may come at its top, by chance. */
 export function playLevel(pack: string, level: DungeonDraft): Promise<TableInfo> {
   return api.newTable({
     game: "plosinovka",
     packs: [pack],
     dungeon: level.dungeon ?? "forest",
     seats: [{ kind: "me" }, BOT],
+    ...(level.boss ? {} : { lowest: level.id }),
   });
 }

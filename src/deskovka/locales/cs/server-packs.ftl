@@ -12,9 +12,10 @@ server-refused-pack-bad = { $count ->
   }
   { $why }
 server-refused-pack-changed = Sada se mezitím změnila jinde. Načti ji znovu.
-server-refused-pack-large = Sada má nejvýše { $most } KiB.
+server-refused-pack-large = Sada má nejvýše { $most } KiB, a tolik mají i všechny sady u stolu dohromady.
 server-refused-pack-name = Název sady má 1 až 40 písmen, číslic, mezer, spojovníků a apostrofů.
 server-refused-pack-unread = Sadu teď nejde zkontrolovat. Zkus to znovu.
+server-refused-packs-busy = Kontroluješ toho najednou víc, než kdo stihne napsat. Chvíli počkej.
 server-refused-packs-many = Už máš { $most } sad. Nejdřív nějakou smaž.
 server-refused-packs-used = U stolu jsou nejvýše { $most } vlastní sady, každá jednou.
 server-refused-trial = Taková zkouška není.

@@ -22,4 +22,3 @@ server-refused-replay-differs = { $rules ->
    *[other] Záznam se hrál podle jiných pravidel: po { $number }. volbě hra nestojí tak, jak záznam říká.
 }
 server-refused-replay-unproved = Záznam je poškozený: neříká, jak hra stála na konci.
-server-refused-replay-pack = Karty ze záznamu jsou vadné: { $why }

@@ -23,11 +23,12 @@ web-decks-waiting = …
 web-decks-saving = Ukládá se …
 web-decks-failed = Neuloženo:
 web-decks-again = Zkusit znovu
+web-decks-packs = Karty z tvých vlastních sad
+web-decks-packs-wrong = (jsou v ní chyby)
 web-decks-switch = Co je vidět
 web-decks-cards = Karty
 web-decks-deck = Balíček
 web-decks-fine = Lze s ním hrát
-web-decks-rule = Pravidlo { $rule }
 web-decks-try = Hned vyzkoušet
 web-decks-copy = Kopírovat
 web-decks-copy-of = { $deck } (kopie)
@@ -35,14 +36,16 @@ web-decks-delete = Smazat
 web-decks-delete-sure = Smazat „{ $deck }“?
 web-decks-delete-what = Balíček i odkaz na něj zmizí navždy. Rozehrané hry s ním pokračují.
 web-decks-keep = Nechat
+web-decks-begin = Začni kartami některého balíčku z krabice:
 web-decks-nothing = Zatím je prázdný: klepnutím do něj přidávej karty.
-web-decks-unknown = Není v balíku karet
+web-decks-unknown = V žádné ze sad není
 web-decks-keys = Klávesy: šipkami se chodí po kartách, + a − mění počet, i ukáže kartu, / hledá.
 web-decks-add = Přidat: { $card }
 web-decks-more = O jednu více: { $card }
 web-decks-less = O jednu méně: { $card }
 web-decks-look = Ukázat: { $card }
 web-decks-inside = { $count } v balíčku
+web-decks-in = V balíčku
 
 ## Hledání karet
 
@@ -56,7 +59,7 @@ web-decks-type-spell = Spelly
 web-decks-cost = Cena
 web-decks-stars = Hvězdy
 web-decks-word = Klíčové slovo
-web-decks-word-any = jakékoli slovo
+web-decks-word-any = libovolné slovo
 web-decks-word-kuk = Kuk
 web-decks-word-look = Podívej se
 web-decks-word-trapback = Trapback
@@ -75,12 +78,14 @@ web-decks-sort-type = podle typu
 web-decks-sort-cost = podle ceny
 web-decks-sort-stars = podle hvězd
 web-decks-sort-name = podle jména
-web-decks-only-inside = jen v balíčku
+web-decks-only-inside = jen karty v balíčku
 web-decks-found = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
+web-decks-filters-more = Další filtry
+web-decks-filters-less = Méně filtrů
 web-decks-all = Ukázat všechny
 
 ## Grafy
@@ -100,10 +105,10 @@ web-decks-import = Přinést balíček
 web-decks-import-text = Na každém řádku jedna karta: počet a jméno
 web-decks-import-do = Přinést
 web-decks-import-empty = V tomto textu není žádná karta.
-web-decks-by = složil(a) { $owner }
+web-decks-by = autor: { $owner }
 web-decks-open = Upravit
 web-decks-take = Zkopírovat k mým balíčkům
-web-decks-foreign = Jsou v něm karty z majitelových vlastních balíků; ty si kopie odnést nemůže.
+web-decks-foreign = Jsou v něm karty z majitelových vlastních sad; ty si kopie odnést nemůže.
 
 ## Volba balíčku ke stolu
 

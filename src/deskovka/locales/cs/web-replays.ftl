@@ -38,8 +38,11 @@ web-replay-kind-faint = Omdlení
 web-replay-kind-gem = Drahokamy
 web-replay-kind-end = Konec
 web-replay-eye = Pohled
-web-replay-all = Všechny karty
-web-replay-eye-of = Pohled: { $player }
+web-replay-all = { $game ->
+    [plosinovka] Všichni
+   *[other] Všechny karty
+}
+web-replay-eye-of = Vidí { $player }
 web-replay-speed = Rychlost
 web-replay-share = Sdílet
 web-replay-share-what = Kdo dostane odkaz, uvidí celou hru se všemi kartami.

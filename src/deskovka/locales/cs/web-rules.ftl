@@ -29,3 +29,12 @@ web-word-artifact = Artefakt: patří tomu, kdo splnil jeho podmínku, dokud ji 
 web-word-event = Událost: platí jen pro tento tah hry pro jednoho.
 web-word-token = Bossův žeton: zůstává, dokud neomdlíš; kdo by ho měl dostat podruhé, dostane 1 zranění.
 web-word-attack = Bossův útok: co boss dělá ve svém tahu; stěny ho nezastaví.
+
+## O Deskovce
+
+web-about-docs = Jak s tímto serverem mluví programy
+web-about-server = Tento server: { $build ->
+    [compiled] přeložená pravidla
+   *[interpreted] interpretovaná pravidla
+}, Python { $python }.
+web-about-game = { $game }: pravidla { $rules }, karty { $pack }

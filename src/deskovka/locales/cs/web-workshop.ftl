@@ -141,7 +141,7 @@ web-workshop-trial-copies = { $copies ->
     [one] V balíčku byla jednou.
    *[other] V balíčku byla { $copies }×.
 }
-web-workshop-trial-instead = Místo ní jinak: { $cards }.
+web-workshop-trial-instead = Bez ní jsou na jejím místě: { $cards }.
 web-workshop-trial-seen = Líznutá byla v { $drawn } % a zahraná v { $played } % her.
 
 ## Úroveň

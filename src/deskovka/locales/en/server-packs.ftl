@@ -11,9 +11,10 @@ server-refused-pack-bad = { $count ->
   }
   { $why }
 server-refused-pack-changed = The pack was changed elsewhere in the meantime. Load it again.
-server-refused-pack-large = A pack has at most { $most } KiB.
+server-refused-pack-large = A pack has at most { $most } KiB, and so have all packs of a table together.
 server-refused-pack-name = A pack’s name has 1 to 40 letters, digits, spaces, hyphens and apostrophes.
 server-refused-pack-unread = The pack cannot be checked just now. Try again.
+server-refused-packs-busy = You have more checked at once than anybody can write. Wait a little.
 server-refused-packs-many = You have { $most } packs already. Delete one first.
 server-refused-packs-used = A table has at most { $most } packs of your own, each once.
 server-refused-trial = There is no such trial.

@@ -22,4 +22,3 @@ server-refused-replay-differs = { $rules ->
    *[other] The replay was played by other rules: after { $number } choices the game does not stand as it says.
 }
 server-refused-replay-unproved = The replay is damaged: it does not say how the game stood at its end.
-server-refused-replay-pack = The cards of the replay are no good: { $why }

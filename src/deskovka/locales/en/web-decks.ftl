@@ -22,11 +22,12 @@ web-decks-waiting = …
 web-decks-saving = Saving …
 web-decks-failed = Not saved:
 web-decks-again = Try again
+web-decks-packs = Cards of your own packs
+web-decks-packs-wrong = (has mistakes)
 web-decks-switch = What is shown
 web-decks-cards = Cards
 web-decks-deck = Deck
 web-decks-fine = Ready to play
-web-decks-rule = Rule { $rule }
 web-decks-try = Try it now
 web-decks-copy = Copy
 web-decks-copy-of = { $deck } (copy)
@@ -34,6 +35,7 @@ web-decks-delete = Delete
 web-decks-delete-sure = Delete “{ $deck }”?
 web-decks-delete-what = The deck and its link are gone for good. Games that are being played with it go on.
 web-decks-keep = Keep it
+web-decks-begin = Begin with the cards of a deck of the box:
 web-decks-nothing = Nothing in it yet: tap cards to put them in.
 web-decks-unknown = Not in the pack
 web-decks-keys = Keys: arrows walk over the cards, + and − change, i shows a card, / searches.
@@ -42,6 +44,7 @@ web-decks-more = One more: { $card }
 web-decks-less = One fewer: { $card }
 web-decks-look = Show { $card }
 web-decks-inside = { $count } in the deck
+web-decks-in = In the deck
 
 ## Finding cards
 
@@ -74,11 +77,13 @@ web-decks-sort-type = by type
 web-decks-sort-cost = by cost
 web-decks-sort-stars = by stars
 web-decks-sort-name = by name
-web-decks-only-inside = in the deck
+web-decks-only-inside = only those in the deck
 web-decks-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+web-decks-filters-more = More filters
+web-decks-filters-less = Fewer filters
 web-decks-all = Show all
 
 ## Plots

@@ -38,8 +38,11 @@ web-replay-kind-faint = Fainting
 web-replay-kind-gem = Gems
 web-replay-kind-end = The end
 web-replay-eye = Perspective
-web-replay-all = All cards open
-web-replay-eye-of = As { $player } saw it
+web-replay-all = { $game ->
+    [plosinovka] Everybody
+   *[other] All cards open
+}
+web-replay-eye-of = Seen by { $player }
 web-replay-speed = Speed
 web-replay-share = Share
 web-replay-share-what = Whoever has the link can watch the whole game, with all cards.

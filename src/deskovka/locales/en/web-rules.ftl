@@ -29,3 +29,12 @@ web-word-artifact = Artifact: belongs to whoever meets its condition, until some
 web-word-event = Event: holds for this turn of the game alone.
 web-word-token = Boss token: stays until you faint; who would get it twice takes 1 damage.
 web-word-attack = Boss attack: what the boss does in its turn; walls do not stop it.
+
+## About
+
+web-about-docs = How programs talk to this server
+web-about-server = This server: { $build ->
+    [compiled] rules compiled
+   *[interpreted] rules interpreted
+}, Python { $python }.
+web-about-game = { $game }: rules { $rules }, cards { $pack }

@@ -135,7 +135,7 @@ web-workshop-trial-copies = { $copies ->
     [one] One copy was in the deck.
    *[other] { $copies } copies were in the deck.
 }
-web-workshop-trial-instead = They took the place of: { $cards }.
+web-workshop-trial-instead = Without it, its place was taken by: { $cards }.
 web-workshop-trial-seen = It was drawn in { $drawn } % and played in { $played } % of the games.
 
 ## A level

@@ -19,11 +19,12 @@ def scene(name: str, step: str, language: str) -> Scene:
     """What the pupil sees when a step comes."""
     state = _at(name, step)
     names = [locales.say(language, "lesson-pupil"), words.bot_name(BOT, language)]
+    view = state.view(PUPIL)
     return Scene(
         pack=games.engine(name).digest,
         names=names,
-        view=state.view(PUPIL),
-        decision=words.decision(name, state, 0, language, names),
+        view=view,
+        decision=words.decision(name, state, 0, language, names, view["options"]),
         outlook=outlook(state, PUPIL) if name == "plosinovka" else None,
     )
 

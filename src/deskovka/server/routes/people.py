@@ -6,6 +6,7 @@ from litestar import Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from deskovka.server.limits import newcomer
 from deskovka.server.people import COOKIE, COOKIE_SECONDS
 from deskovka.server.records import Person
 from deskovka.server.routes.who import AllTables, AnyRequest, Asker, Somebody, language_of
@@ -22,7 +23,7 @@ def with_cookie(request: AnyRequest, person: Person, secret: str) -> Mine:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure="https" in (request.url.scheme, request.headers.get("x-forwarded-proto")),
     )
     return Response(_me(person), cookies=[cookie])
 
@@ -36,6 +37,7 @@ async def get_me(request: AnyRequest, person: Somebody, tables: AllTables) -> Mi
     """Who I am; whoever is nobody yet becomes somebody."""
     if person is not None:
         return Response(_me(person))
+    newcomer(request)
     return with_cookie(request, *await tables.people.make(language_of(request)))
 
 

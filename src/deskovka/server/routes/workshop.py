@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from deskovka.packs.drafts import emblems
 from deskovka.server import sentences
-from deskovka.server.routes.who import AllTables, Asker
+from deskovka.server.routes.who import AllTables, AnyRequest, Asker, Somebody, language_of
 from deskovka.server.wire.games import GameInfo
 from deskovka.server.wire.workshop import (
     CardCheck,
@@ -42,9 +42,11 @@ async def get_choices(data: JSONBody[GameWish], me: Asker, tables: AllTables) ->
 
 
 @get("/api/workshop/sentences")
-async def get_sentences(game: FromQuery[str]) -> list[SentenceInfo]:
+async def get_sentences(
+    request: AnyRequest, game: FromQuery[str], person: Somebody
+) -> list[SentenceInfo]:
     """Every pattern of the card language of a game."""
-    return await sentences.of(game)
+    return await sentences.of(game, person.language if person else language_of(request))
 
 
 @get("/api/workshop/emblems", sync_to_thread=False)

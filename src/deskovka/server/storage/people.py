@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -12,11 +13,13 @@ from deskovka.server.storage import now
 from deskovka.server.storage.store import Store
 from deskovka.server.storage.writer import Connection
 
+_COLUMNS: Final = tuple(schema.person.c[name] for name in Person.__struct_fields__)
+
 
 class PeopleStore(Store):
     async def person(self, secret: bytes) -> Person | None:
         query = (
-            sa.select(schema.person.c.id, schema.person.c.name, schema.person.c.language)
+            sa.select(*_COLUMNS)
             .join(schema.secret, schema.secret.c.person == schema.person.c.id)
             .where(schema.secret.c.hash == secret)
         )
@@ -36,17 +39,12 @@ class PeopleStore(Store):
     async def add_secret(self, secret: bytes, person: int) -> None:
         await self._write(lambda connection: _add_secret(connection, secret, person))
 
-    async def change_person(self, person: int, name: str, language: str) -> None:
-        change = (
-            sa.update(schema.person)
-            .where(schema.person.c.id == person)
-            .values(name=name, language=language)
-        )
+    async def change_person(self, person: int, **changes: Any) -> None:
+        change = sa.update(schema.person).where(schema.person.c.id == person).values(changes)
         await self._write(lambda connection: connection.execute(change).rowcount)
 
     async def people(self, ids: Sequence[int]) -> dict[int, Person]:
-        columns = (schema.person.c.id, schema.person.c.name, schema.person.c.language)
-        query = sa.select(*columns).where(schema.person.c.id.in_(ids))
+        query = sa.select(*_COLUMNS).where(schema.person.c.id.in_(ids))
         rows = await self._read(lambda connection: connection.execute(query).all())
         return {row[0]: Person(*row) for row in rows}
 

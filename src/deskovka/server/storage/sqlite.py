@@ -7,6 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from deskovka.server.migrations import HEAD
 from deskovka.server.storage.decks import DeckStore
 from deskovka.server.storage.packs import PackStore
 from deskovka.server.storage.people import PeopleStore
@@ -31,7 +32,16 @@ def _engine(path: Path) -> sa.Engine:
     return engine
 
 
+def _is_current(connection: Connection) -> bool:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
+
+
 def _migrate(engine: sa.Engine) -> None:
+    with engine.begin() as connection:
+        if _is_current(connection):
+            return
     from alembic import command
     from alembic.config import Config
 

@@ -27,7 +27,10 @@ class SeatWish(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """``packs`` are ids of one's own, each building on those before it."""
+    """``packs`` are ids of one's own, each building on those before it.
+
+    ``lowest`` is a dungeon card that is to lie in the lowest level of the tower.
+    """
 
     game: str
     seats: list[SeatWish]
@@ -39,6 +42,7 @@ class NewTable(Body, frozen=True):
     clock: ClockWish | None = None
     public: bool = False
     packs: list[str] = msgspec.field(default_factory=list)
+    lowest: str | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

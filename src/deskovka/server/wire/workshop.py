@@ -42,9 +42,10 @@ class CheckedDungeon(msgspec.Struct, frozen=True):
 
 
 class SentenceInfo(msgspec.Struct, frozen=True):
-    """A pattern of the card language: ``where`` is the chapter it stands in, ``about`` its title.
+    """A pattern of the card language: ``where`` is the chapter it stands in.
 
-    What stands in brackets in the pattern is filled in, from the chapter of that name.
+    ``about`` is the title of that chapter, in the person's language. What stands in
+    brackets in the pattern is filled in, from the chapter of that name.
     """
 
     pattern: str
