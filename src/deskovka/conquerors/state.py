@@ -415,11 +415,14 @@ class Table(State):
 
         return view(self, None if seat is None else self.checked_seat(seat))
 
-    def determinize(self, seat: object, seed: int) -> Table:
-        """A world that the seat cannot tell from the real one."""
+    def determinize(self, seat: object, seed: int, lists: list[list[int]] | None = None) -> Table:
+        """A world that the seat cannot tell from the real one.
+
+        ``lists`` are the decks, by definitions, that others may be playing if nobody says which.
+        """
         from deskovka.conquerors.knowledge import determinize
 
-        return determinize(self, self.checked_seat(seat), seed)
+        return determinize(self, self.checked_seat(seat), seed, lists or [])
 
     def dump(self) -> bytes:
         """Bytes from which the game's `load` makes a state that plays on identically."""
