@@ -35,6 +35,15 @@ def hidden(table: Any, owner: int, seat: int) -> list[str]:
     ]
 
 
+def face_down(table: Any) -> list[int]:
+    """The traps of seat 1 that seat 0 does not know."""
+    return [
+        slot
+        for slot, card in enumerate(table.cards)
+        if card.owner == 1 and card.zone == PLANET and not card.known & 1
+    ]
+
+
 def test_with_open_lists_others_have_what_is_left_of_their_decks() -> None:
     table = later(("builders", "sparks"), 60)
     dealt = [hidden(Worlds(table, 0).world(seed), 1, 0) for seed in range(9)]
@@ -61,7 +70,7 @@ def test_with_hidden_lists_nothing_of_the_true_deck_is_given_away() -> None:
     """From the beginning any deck is as likely, and one's own is known."""
     table = GAME.new(decks=["builders", "raiders"], seed=1)
     worlds = Worlds(table, 0, LISTS)
-    guesses = Counter()
+    guesses: Counter[str] = Counter()
     for seed in range(80):
         world = worlds.world(seed)
         assert Counter(hidden(world, 0, 0)) == Counter(hidden(table, 0, 0))
@@ -84,11 +93,7 @@ def test_with_hidden_lists_worlds_that_look_the_same_deal_the_same() -> None:
 def test_what_lies_face_down_is_a_trap_whatever_the_lists_hold() -> None:
     """Even where no list has a trap, or too few cards."""
     table = later(("trappers", "trappers"), 70)
-    lying = [
-        slot
-        for slot, card in enumerate(table.cards)
-        if card.owner == 1 and card.zone == PLANET and not card.known & 1
-    ]
+    lying = face_down(table)
     assert lying
     for lists in (LISTS, [{"gold-miner": 50}], [{"gold-miner": 1}]):
         world = Worlds(table, 0, lists).world(8)
