@@ -401,11 +401,14 @@ class Table(FacedState):
 
         return view(self, None if seat is None else self.checked_seat(seat))
 
-    def determinize(self, seat: object, seed: int) -> Table:
-        """A world that the seat cannot tell from the real one."""
+    def determinize(self, seat: object, seed: int, lists: list[list[int]] | None = None) -> Table:
+        """A world that the seat cannot tell from the real one.
+
+        ``lists`` are the decks, by definitions, that others may be playing if nobody says which.
+        """
         from deskovka.conquerors.knowledge import determinize
 
-        return determinize(self, self.checked_seat(seat), seed)
+        return determinize(self, self.checked_seat(seat), seed, lists or [])
 
     def explain(self, seat: object, handle: int) -> dict[str, str] | None:
         """Why the seat cannot use that card now: a reason and its rule; None if it can."""
