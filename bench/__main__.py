@@ -19,6 +19,7 @@ from bench.measuring import DRIVEN, Measured
 HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "latest.json"
 PEERS = HERE.parent / ".venv-peers" / "bin" / "python"
+RIVAL = HERE / "boardgame"
 BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
 OURS = ("conquerors", "plosinovka", "bots", "server")
@@ -46,6 +47,16 @@ def measure_peers() -> list[Measured]:
     if not PEERS.exists():
         return []
     done = subprocess.run([PEERS, HERE / "peers.py"], stdout=subprocess.PIPE, check=True)
+    return msgspec.json.decode(done.stdout.strip().splitlines()[-1], type=list[Measured])
+
+
+def measure_rival(seconds: int) -> list[Measured]:
+    """Another server of games under the same load."""
+    if not (RIVAL / "node_modules").exists():
+        return []
+    npm = [str(HERE.parent / "web" / "npm"), "--silent", "--prefix", str(RIVAL)]
+    play = [*npm, "run", "play", "--", str(seconds)]
+    done = subprocess.run(play, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout.strip().splitlines()[-1], type=list[Measured])
 
 
@@ -85,6 +96,8 @@ def main() -> None:
         told = "Measuring the peers …" if PEERS.exists() else "No peers: 'make bench-peers'."
         console.print(told)
         found["peers"] = measure_peers()
+    if wish.only in (None, "peers", "server"):
+        found["server, others"] = measure_rival(3 if wish.quick else 10)
     ours = [row.median for row in found.get("conquerors, compiled", []) if row.name == DRIVEN]
     for name, rows in found.items():
         if rows:

@@ -25,9 +25,11 @@ class Memory:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.together: list[list[Entry]] = []
 
     async def append(self, ident: str, *entries: Entry, snapshot: Snapshot | None = None) -> None:
         self.entries.extend(entries)
+        self.together.append(list(entries))
 
     async def change_person(self, person: int, **changes: Any) -> None:
         pass

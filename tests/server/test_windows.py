@@ -6,7 +6,7 @@ import asyncio
 import random
 from itertools import product
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -17,7 +17,15 @@ from deskovka.server import prompts
 from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Entry
 from deskovka.server.wire.orders import Stop
-from tests.server.tables import Frame, Looking, begin, choose, in_its_own_time, laid_table
+from tests.server.tables import (
+    Frame,
+    Looking,
+    Memory,
+    begin,
+    choose,
+    in_its_own_time,
+    laid_table,
+)
 
 GAME = deskovka.game("conquerors")
 DECKS = ["builders", "raiders", "trappers"]
@@ -180,6 +188,28 @@ def test_stops_say_where_to_be_asked() -> None:
     nowhere, passed = asyncio.run(passing(NONE, None, Random(1)))
     assert nowhere == 0
     assert passed > 10
+
+
+def test_passes_are_stored_along_with_the_choice_before() -> None:
+    """A commit of their own would take a time of its own, which others could notice."""
+
+    async def play() -> list[list[Entry]]:
+        table, looking = laid_table(GAME.new(seed=4), GAME)
+        for one in looking:
+            await table.set_stops(one, NONE)
+        await begin(table)
+        random = Random(1)
+        for _ in range(100):
+            asked = looking[table.state.seat]
+            await choose(table, asked, random.randrange(len(table.state.options)))
+        return cast(Memory, table.tables.storage).together
+
+    stored = asyncio.run(play())
+    assert len(stored) == 100
+    for first, *passes in stored:
+        assert first.who == "person"
+        assert {entry.who for entry in passes} <= {"auto"}
+    assert sum(len(entries) > 1 for entries in stored) > 10
 
 
 async def pass_until(what: str) -> LiveTable:

@@ -102,6 +102,11 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     );
     const { packs } = (await table.json()) as TableInfo;
     expect(packs.map(({ name }) => name)).toEqual(["Embers"]);
+    await page.locator("header nav button").last().click();
+    await page
+      .locator("dialog[open]")
+      .getByText(/: Embers$/)
+      .waitFor();
   });
 
   test(`nothing in the workshop keeps anybody out: ${size}, ${theme}`, async ({ visit }) => {

@@ -3,6 +3,7 @@
 web-workshop = Dílna
 web-workshop-about = Vymysli vlastní karty a úrovně a hned si je zahraj. Co na kartu napíšeš, to dělá; dílna čte s tebou a řekne, čemu nerozumí.
 web-workshop-way = Jsi tady
+web-workshop-used = Hraje se s vlastní sadou: { $names }
 
 ## Sady
 

@@ -3,6 +3,7 @@
 web-workshop = Workshop
 web-workshop-about = Invent cards and levels of your own and play them at once. What you write on a card is what it does; the workshop reads along and says what it does not understand.
 web-workshop-way = You are in
+web-workshop-used = Played with a pack of somebody’s own: { $names }
 
 ## Packs
 
