@@ -247,6 +247,17 @@ PACKS = [
         card("spell", 'name = { en = "A", cs = «"Domobrana"» }'),
         "in the core pack",
     ),
+    Broken(
+        "nothing to replace",
+        card("spell", "«replaces» = true"),
+        'there is no card "test-card" in the core pack to be replaced',
+    ),
+    Broken(
+        "another name",
+        card("building", 'id = "gold-mine"\n«name» = { en = "Gold Mine" }\nreplaces = true'),
+        'what replaces the card "gold-mine" keeps its name',
+    ),
+    Broken("replaces what", card("spell", 'replaces = «"gold-mine"»'), "must be true or false"),
     Broken("pack of the box", 'id = «"core"»\nname = { en = "A" }\n' + card("spell"), "of the box"),
     Broken(
         "two heads",

@@ -273,6 +273,23 @@ test("markup in a name is text, wherever it is shown", async ({ visit }) => {
   expect(await page.locator("main img, main script").count()).toBe(0);
 });
 
+test("a card of Plošinovka is written the same way", async ({ visit }) => {
+  const visitor = await visit({ language: "cs" });
+  const { page } = visitor;
+  const pack = await newPack(visitor, "plosinovka", "Things");
+  await page.goto(`/workshop/${pack}/card/new`);
+  await page.getByLabel("Jméno anglicky").fill("Long Rope");
+  await page.locator("textarea").fill("Use: gain 1 coin.");
+  await page.locator(".printed[data-printed=yes]").waitFor();
+  expect(await words(page).textContent()).toContain("zlaťák");
+  await page.locator("label.type", { hasText: "Nepřítel" }).click();
+  await page.getByLabel("Stupeň", { exact: true }).waitFor();
+  await page.locator("label.type", { hasText: "Předmět" }).click();
+  await page.locator(".saving .good").waitFor();
+  await page.getByRole("button", { name: "Zahrát si proti botovi" }).click();
+  expect(await visitor.asked()).toBe(true);
+});
+
 test("bots show what a card changes, with a way to stop them", async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import permutations, product
@@ -86,7 +87,10 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def budget(self, bot: str) -> Budget | None:
         """How long a bot may think; None where it does not search."""
-        own = STRENGTHS.get(bot)
+        name, iterations = parts_of(bot)
+        if iterations:
+            return Budget(iterations=iterations)
+        own = STRENGTHS.get(name)
         if own is None or own.iterations:
             return own
         times = own.seconds / STRENGTHS[MEASURE].seconds
@@ -103,6 +107,19 @@ class Task(NamedTuple):
     bots: tuple[str, ...]
     sides: tuple[str, ...]
     setup: dict[str, Any]
+
+
+def parts_of(bot: str) -> tuple[str, int]:
+    """The name of a bot, and the iterations that it is given as in ``medium@400``, or 0."""
+    name, at, iterations = bot.partition("@")
+    if name not in bots.NAMES:
+        raise BadJob(f"there is no bot {name!r}; there are {', '.join(bots.NAMES)}")
+    if not at:
+        return name, 0
+    if name not in STRENGTHS or not re.fullmatch(r"[1-9]\d{0,6}", iterations):
+        searching = f"{', '.join(STRENGTHS)} can be given a number of iterations"
+        raise BadJob(f"there is no bot {bot!r}; only {searching}, as in medium@400")
+    return name, int(iterations)
 
 
 def seed_of(*parts: int) -> int:
@@ -181,9 +198,8 @@ def begin(game: Any, task: Task) -> Any:
 
 def _seats(wishes: Wishes) -> list[str]:
     """A bot for every seat."""
-    for name in wishes.bots:
-        if name not in bots.NAMES:
-            raise BadJob(f"there is no bot {name!r}; there are {', '.join(bots.NAMES)}")
+    for bot in wishes.bots:
+        parts_of(bot)
     players = wishes.players or (len(wishes.bots) if len(wishes.bots) > 1 else USUAL_PLAYERS)
     if len(wishes.bots) == 1:
         return [wishes.bots[0]] * players

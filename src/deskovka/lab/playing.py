@@ -12,7 +12,7 @@ import deskovka
 from deskovka import bots
 from deskovka.bots.worlds import Worlds
 from deskovka.kernel.events import Event
-from deskovka.lab.jobs import BadJob, Job, Task, begin, seed_of
+from deskovka.lab.jobs import BadJob, Job, Task, begin, parts_of, seed_of
 from deskovka.lab.watching import Watcher, watcher
 
 Row = dict[str, Any]
@@ -31,8 +31,8 @@ def play(job: Job, number: int) -> Row:
     task = job.task(number)
     table = begin(game, task)
     players = [
-        bots.make(name, game, seed_of(task.seed, seat), job.budget(name))
-        for seat, name in enumerate(task.bots)
+        bots.make(parts_of(bot)[0], game, seed_of(task.seed, seat), job.budget(bot))
+        for seat, bot in enumerate(task.bots)
     ]
     watch = watcher(table)
     decisions = 0

@@ -87,6 +87,9 @@ export const namesOf = (name: Texts | undefined): Texts =>
 export const emblemOf = (draft: CardDraft): string =>
   draft.art || STYLES[draft.type]?.emblem || "castle-ruins";
 
+/** A number that was never chosen is the least. */
+export const numberOf = (draft: CardDraft, key: NumberKey): number => draft[key] ?? LIMITS[key][0];
+
 /** What is sent: the fields that its type has, and nothing that is left empty. */
 export function written(draft: CardDraft): CardDraft {
   const { cost, numbers, words } = fieldsOf(draft.type);
@@ -96,13 +99,9 @@ export function written(draft: CardDraft): CardDraft {
     name: namesOf(draft.name),
     art: emblemOf(draft),
   };
-  const keys: (keyof CardDraft)[] = ["text", ...numbers, ...words];
-  if (cost) keys.push("cost");
-  for (const key of keys) {
-    const value = draft[key];
-    if (value !== null && value !== undefined && value !== "")
-      Object.assign(card, { [key]: value });
-  }
+  if (cost) card.cost = costText(costOf(draft.cost));
+  for (const key of numbers) card[key] = numberOf(draft, key);
+  for (const key of ["text", ...words] as const) if (draft[key]) card[key] = draft[key];
   if (draft.flavour && Object.keys(namesOf(draft.flavour)).length)
     card.flavour = namesOf(draft.flavour);
   return card;
@@ -133,10 +132,7 @@ export function drawnCard(draft: CardDraft): CardInfo {
     art: emblemOf(draft),
   };
   if (cost) card.cost = costOf(draft.cost);
-  for (const key of numbers) {
-    const value = draft[key];
-    if (key !== "count" && typeof value === "number") Object.assign(card, { [key]: value });
-  }
+  for (const key of numbers) if (key !== "count") card[key] = numberOf(draft, key);
   return card;
 }
 

@@ -143,6 +143,13 @@ test("only what a type has is written and drawn", () => {
   });
 });
 
+test("what is shown as a number is sent as one, chosen or not", () => {
+  const draft = { id: "", type: "enemy", name: { en: "Bat" }, damage: 2 };
+  expect(written(draft)).toMatchObject({ level: 1, damage: 2, life: 1 });
+  expect(drawnCard(draft)).toMatchObject({ level: 1, damage: 2, life: 1 });
+  expect(written({ ...draft, type: "spell" })).toMatchObject({ stars: 1, cost: "0 gold" });
+});
+
 const LOFT = `+   +   +   +   +
   *   H       c
 +---+-H-+   +   +
