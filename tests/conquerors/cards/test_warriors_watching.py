@@ -264,7 +264,7 @@ def test_wrecking_crew_comes_too_late_for_the_winning_building(scenario: Scenari
 
 
 def test_captain_velka_turns_damage_to_bases_into_gold(scenario: Scenarios) -> None:
-    s = bought(scenario, "captain-velka", gold=4, cosmium=1)
+    s = bought(scenario, "captain-velka", gold=3, cosmium=1)
     assert numbers(s, "captain-velka") == (4, 4)
     s = scenario(
         you=Side(warriors=["captain-velka", BEAR], hand=[STOP]),
