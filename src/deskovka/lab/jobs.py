@@ -53,6 +53,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     cards: str  # their digest
     decks: dict[str, dict[str, int]]
     names: dict[str, dict[str, str]]  # of cards, decks, heroes and bosses, by language
+    texts: list[str] = []  # one's own cards as TOML, besides
 
     @property
     def reproducible(self) -> bool:
@@ -153,11 +154,13 @@ class Wishes(NamedTuple):
     iterations: int = USUAL_ITERATIONS
     seconds: float = 0.0
     pack: str = ""
+    texts: Sequence[str] = ()
 
 
 def make_job(wishes: Wishes) -> Job:
     """The job, checked; raises BadJob or BadSetup with what is wrong."""
-    game = deskovka.game(wishes.game, Path(wishes.pack) if wishes.pack else None)
+    path = Path(wishes.pack) if wishes.pack else None
+    game = deskovka.game(wishes.game, path, texts=wishes.texts)
     seats = _seats(wishes)
     mirrors = wishes.mirrors and wishes.game == "conquerors"
     known = _sides_of(game)
@@ -179,6 +182,7 @@ def make_job(wishes: Wishes) -> Job:
         cards=game.digest,
         decks={deck.id: dict(deck.cards) for deck in getattr(game.pack, "decks", ())},
         names={one.id: dict(one.name) for one in _named_things(game)},
+        texts=list(wishes.texts),
     )
     for setup in setups:
         begin(game, Task(0, 0, tuple(seats), job.tables[0][0], setup))

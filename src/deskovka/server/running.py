@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
 from deskovka.server.app import Settings, make_app
 from deskovka.server.live import MOST_BYTES
+
+_SWITCH_SECONDS: Final = 0.0005  # the writer must not wait long for its turn
+_GARBAGE: Final = (20_000, 50, 100)  # views are made and dropped by the thousand, without cycles
 
 
 def default_folder() -> Path:
@@ -64,15 +69,20 @@ def server(settings: Settings) -> uvicorn.Server:
         log_level="warning",
         access_log=False,  # addresses of tables are as good as invitations
         ws="websockets-sansio",
+        ws_per_message_deflate=False,  # it takes memory for each connection, time for each view
         ws_max_size=4 * MOST_BYTES,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
     return uvicorn.Server(config)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    gc.set_threshold(*_GARBAGE)
     server(settings).run(sockets=[listening])

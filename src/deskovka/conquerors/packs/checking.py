@@ -7,11 +7,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from deskovka.conquerors.decks import faults
 from deskovka.conquerors.packs.data import CardData, DeckData, Pack, meaning
 from deskovka.conquerors.packs.entries import PackFile
 from deskovka.conquerors.packs.printing import czech
 from deskovka.conquerors.packs.reading import CardReader
-from deskovka.conquerors.rules.decks import check_deck
 from deskovka.packs.checking import Checked, Checker, Head, known_names, merged, staying
 from deskovka.packs.data import digest_of
 from deskovka.packs.drafts import Draft
@@ -123,16 +123,15 @@ class _Checker(Checker[Pack]):
         if not isinstance(written, dict):
             return
         whole = len(counts) == len(written)
-        for reason in check_deck(stars, counts):
-            ident = _card_meant(reason, counts)
+        for fault in faults(stars, counts):
             if len(self.problems) > MOST_PROBLEMS:
                 return
-            if ident is not None:
-                more = "" if ident in stars else hint(ident, stars)
-                path = (*draft.path, "cards", ident)
-                self.problems.append(draft.source.at_key(path, reason + more))
+            if fault.card in counts:
+                more = "" if fault.card in stars else hint(fault.card, stars)
+                path = (*draft.path, "cards", fault.card)
+                self.problems.append(draft.source.at_key(path, fault.line() + more))
             elif whole:
-                self.problems.append(draft.source.at_key((*draft.path, "cards"), reason))
+                self.problems.append(draft.source.at_key((*draft.path, "cards"), fault.line()))
 
 
 def in_czech(cards: list[CardData]) -> list[CardData]:
@@ -143,11 +142,3 @@ def in_czech(cards: list[CardData]) -> list[CardData]:
 
 def _with_czech(card: CardData, names: Mapping[str, str]) -> CardData:
     return replace(card, czech=[czech(card.type, tree, names) for tree in card.abilities])
-
-
-def _card_meant(reason: str, counts: dict[str, int]) -> str | None:
-    """The card of the deck that a reason speaks of."""
-    for ident in counts:
-        if reason.startswith((f"{ident}: ", f"there is no card {ident!r} ")):
-            return ident
-    return None
