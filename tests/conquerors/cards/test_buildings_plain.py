@@ -43,16 +43,16 @@ def test_gold_mine_rests_in_the_mining_phase_and_in_other_turns(scenario: Scenar
 
 
 def test_colony_dome_heals_itself(scenario: Scenarios) -> None:
-    assert bought(scenario, "colony-dome", gold=1, cosmium=2).life("colony-dome") == 4
+    assert bought(scenario, "colony-dome", gold=1, cosmium=2).life("colony-dome") == 5
     s = scenario(you=Side(buildings=[card("colony-dome", damage=2)]), phase="end")
-    assert (s.active, s.life("colony-dome")) == ("foe", 3)
+    assert (s.active, s.life("colony-dome")) == ("foe", 4)
     s.to("kuk", "you")
-    assert s.life("colony-dome") == 3
-    s.to("kuk", "foe")
     assert s.life("colony-dome") == 4
+    s.to("kuk", "foe")
+    assert s.life("colony-dome") == 5
     s.to("kuk", "you")
     s.to("kuk", "foe")
-    assert s.life("colony-dome") == 4
+    assert s.life("colony-dome") == 5
 
 
 def test_stone_rampart_shields_itself_from_each_source(scenario: Scenarios) -> None:
