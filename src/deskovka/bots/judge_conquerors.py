@@ -37,7 +37,7 @@ WEIGHTS: Final[list[float]] = [
     0.05,  # a card in hand, as far as they are not many
     0.03,  # gold and cosmium in the main phase
     0.02,  # gold and cosmium for later
-    0.35,  # electricity that a card in hand asks for
+    0.2,  # electricity that a card in hand asks for
     0.08,  # a trap
     1.5,  # in the main phase: the part of a base that nobody could keep warriors from
     0.9,  # the same in the turn to come

@@ -20,6 +20,7 @@ from deskovka.kernel.chance import FAST, Chance
 from deskovka.kernel.state import State
 
 _IMPRESSION: Final = 2.0  # so many visits the first impression counts
+_EVEN: Final = 0.5
 _DEEPEST: Final = 60  # choices in the tree
 _MOST_NODES: Final = 300_000
 _FADING: Final = 0.25  # what was thought before the last choice counts only so much
@@ -108,8 +109,13 @@ class Search:
         return chosen
 
     def _look_around(self, node: Node, world: State, keys: list[Key]) -> None:
-        """A first impression of every choice; the node keeps the average for those to come."""
-        if node is self.root and self.judge.patient:
+        """A first impression of every choice; the node keeps the average for those to come.
+
+        Where games are played out at random the judge has no say.
+        """
+        if self.rollout:
+            impressions = [_EVEN] * len(keys)
+        elif node is self.root and self.judge.patient:
             impressions = Look(self.judge, world.seat).rate(world)
         else:
             impressions = self._impressions(world)

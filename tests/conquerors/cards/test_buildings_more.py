@@ -129,7 +129,7 @@ def test_hive_blocks_grow_with_the_colony(scenario: Scenarios) -> None:
 
 
 def test_grand_library_pays_for_a_full_hand(scenario: Scenarios) -> None:
-    assert bought(scenario, "grand-library", gold=2, cosmium=2).life("grand-library") == 4
+    assert bought(scenario, "grand-library", gold=2, cosmium=2).life("grand-library") == 5
     s = scenario(you=Side(buildings=["grand-library"], hand=["scout"] * 5), phase="kuk")
     assert (s.kind, s.stored("you")) == ("kuk", (1, 1, 0))
 
@@ -149,7 +149,7 @@ def test_grand_library_pays_no_small_hand_in_no_other_turn(
 
 @pytest.mark.parametrize("active", ["you", "foe"])
 def test_supply_depot_fills_an_empty_hand(scenario: Scenarios, active: str) -> None:
-    assert bought(scenario, "supply-depot", gold=2, cosmium=1).life("supply-depot") == 3
+    assert bought(scenario, "supply-depot", gold=2, cosmium=1).life("supply-depot") == 4
     s = scenario(
         you=Side(buildings=["supply-depot"], top=["scout"]),
         foe=Side(hand=[IDLE]),
@@ -234,7 +234,7 @@ def test_landing_turret_waits_for_reactions(scenario: Scenarios) -> None:
 
 
 def test_sentry_spire_fires_at_attackers(scenario: Scenarios) -> None:
-    assert bought(scenario, "sentry-spire", gold=2, cosmium=2).life("sentry-spire") == 4
+    assert bought(scenario, "sentry-spire", gold=2, cosmium=2).life("sentry-spire") == 5
     s = scenario(
         you=Side(warriors=[BEAR, "scout", "militia"], hand=[STOP]),
         foe=Side(buildings=["sentry-spire"]),
@@ -255,7 +255,7 @@ def test_sentry_spire_spares_your_own_attackers(scenario: Scenarios) -> None:
 
 
 def test_gossip_market_lives_on_what_others_draw(scenario: Scenarios) -> None:
-    assert bought(scenario, "gossip-market", gold=2, cosmium=3).life("gossip-market") == 5
+    assert bought(scenario, "gossip-market", gold=2, cosmium=3).life("gossip-market") == 6
     feast = spell("feast", "Each player draws two cards.")
     s = scenario(you=Side(buildings=["gossip-market"], hand=[feast, IDLE]))
     s.pick("play feast")

@@ -43,28 +43,28 @@ def test_gold_mine_rests_in_the_mining_phase_and_in_other_turns(scenario: Scenar
 
 
 def test_colony_dome_heals_itself(scenario: Scenarios) -> None:
-    assert bought(scenario, "colony-dome", gold=1, cosmium=2).life("colony-dome") == 4
+    assert bought(scenario, "colony-dome", gold=1, cosmium=2).life("colony-dome") == 5
     s = scenario(you=Side(buildings=[card("colony-dome", damage=2)]), phase="end")
-    assert (s.active, s.life("colony-dome")) == ("foe", 3)
+    assert (s.active, s.life("colony-dome")) == ("foe", 4)
     s.to("kuk", "you")
-    assert s.life("colony-dome") == 3
-    s.to("kuk", "foe")
     assert s.life("colony-dome") == 4
+    s.to("kuk", "foe")
+    assert s.life("colony-dome") == 5
     s.to("kuk", "you")
     s.to("kuk", "foe")
-    assert s.life("colony-dome") == 4
+    assert s.life("colony-dome") == 5
 
 
 def test_stone_rampart_shields_itself_from_each_source(scenario: Scenarios) -> None:
-    assert bought(scenario, "stone-rampart", gold=2, cosmium=2).life("stone-rampart") == 5
+    assert bought(scenario, "stone-rampart", gold=2, cosmium=2).life("stone-rampart") == 6
     s = scenario(
         you=Side(warriors=[BEAR, "scout"], hand=[PRICK, STOP]),
         foe=Side(buildings=["stone-rampart"]),
     )
     s.pick("play prick")
-    assert s.life("stone-rampart") == 5
+    assert s.life("stone-rampart") == 6
     s.play("bear", "scout", "stone-rampart", "stone-rampart", "bear")
-    assert s.life("stone-rampart") == 4
+    assert s.life("stone-rampart") == 5
 
 
 def test_mud_hut_leaves_a_card_behind(scenario: Scenarios) -> None:
@@ -110,7 +110,7 @@ def test_warehouse_spills_when_it_falls(scenario: Scenarios) -> None:
 
 def test_storm_spire_brings_electricity(scenario: Scenarios) -> None:
     s = bought(scenario, "storm-spire", gold=2, cosmium=2, foe=Side(electricity=1))
-    assert (s.life("storm-spire"), s.stored("you"), s.stored("foe")) == (2, (0, 0, 1), (0, 0, 1))
+    assert (s.life("storm-spire"), s.stored("you"), s.stored("foe")) == (4, (0, 0, 1), (0, 0, 1))
     s = scenario(you=Side(hand=["storm-spire", IDLE], gold=2, cosmium=2, electricity=3))
     s.pick("play storm-spire")
     assert s.stored("you") == (0, 0, 3)
@@ -120,7 +120,7 @@ def test_storm_spire_brings_electricity(scenario: Scenarios) -> None:
 
 
 def test_listening_post_looks_at_every_hand(scenario: Scenarios) -> None:
-    assert bought(scenario, "listening-post", gold=1, cosmium=2).life("listening-post") == 4
+    assert bought(scenario, "listening-post", gold=1, cosmium=2).life("listening-post") == 5
     s = scenario(
         you=Side(hand=["listening-post", IDLE], gold=1, cosmium=2),
         foe=Side(hand=["scout"]),
@@ -144,12 +144,12 @@ def test_listening_post_hears_opponents_pay(scenario: Scenarios) -> None:
 
 
 def test_greenhouse_heals_another_building_of_yours(scenario: Scenarios) -> None:
-    assert bought(scenario, "greenhouse", gold=1, cosmium=2).life("greenhouse") == 4
+    assert bought(scenario, "greenhouse", gold=1, cosmium=2).life("greenhouse") == 5
     hurt = [card("greenhouse", damage=3), card(TOWER, damage=4), card(SHED, damage=1)]
     s = scenario(you=Side(buildings=hurt), foe=Side(buildings=["mud-hut"]), phase="end")
     s.expect("you", "target", ["tower", "shed"])
     s.pick("tower")
-    assert (s.life("tower"), s.life("shed"), s.life("greenhouse")) == (7, 3, 1)
+    assert (s.life("tower"), s.life("shed"), s.life("greenhouse")) == (7, 3, 2)
     s.to("kuk", "you")
     assert s.life("tower") == 7
 
@@ -160,11 +160,11 @@ def test_greenhouse_alone_heals_nobody(scenario: Scenarios) -> None:
         foe=Side(buildings=[card("mud-hut", damage=1)]),
         phase="end",
     )
-    assert (s.life("greenhouse"), s.base("you"), s.life("mud-hut")) == (1, 9, 1)
+    assert (s.life("greenhouse"), s.base("you"), s.life("mud-hut")) == (2, 9, 1)
 
 
 def test_capacitor_bank_turns_cosmium_into_electricity(scenario: Scenarios) -> None:
-    assert bought(scenario, "capacitor-bank", gold=2, cosmium=2).life("capacitor-bank") == 4
+    assert bought(scenario, "capacitor-bank", gold=2, cosmium=2).life("capacitor-bank") == 5
     s = scenario(you=Side(buildings=["capacitor-bank"], cosmium=5, made=1, hand=[IDLE]))
     s.expect("you", "main", ["pass", "play idle", "pay capacitor-bank"])
     s.pick("pay capacitor-bank")
@@ -184,7 +184,7 @@ def test_capacitor_bank_works_in_your_main_phase_only(scenario: Scenarios) -> No
 
 
 def test_trap_workshop_draws_for_your_traps(scenario: Scenarios) -> None:
-    assert bought(scenario, "trap-workshop", gold=2, cosmium=2).life("trap-workshop") == 4
+    assert bought(scenario, "trap-workshop", gold=2, cosmium=2).life("trap-workshop") == 5
     s = scenario(
         you=Side(warriors=[BEAR], hand=[STOP], buildings=["trap-workshop"], deck=["militia"] * 9),
         foe=Side(
@@ -200,7 +200,7 @@ def test_trap_workshop_draws_for_your_traps(scenario: Scenarios) -> None:
 
 
 def test_archive_of_maps_lets_you_kuk(scenario: Scenarios) -> None:
-    assert bought(scenario, "archive-of-maps", gold=2, cosmium=2).life("archive-of-maps") == 4
+    assert bought(scenario, "archive-of-maps", gold=2, cosmium=2).life("archive-of-maps") == 5
     s = scenario(
         you=Side(
             buildings=["archive-of-maps"],
@@ -237,7 +237,7 @@ def test_archive_of_maps_costs_two_cosmium(scenario: Scenarios) -> None:
 
 
 def test_field_hospital_heals_your_warriors(scenario: Scenarios) -> None:
-    assert bought(scenario, "field-hospital", gold=2, cosmium=2).life("field-hospital") == 4
+    assert bought(scenario, "field-hospital", gold=2, cosmium=2).life("field-hospital") == 5
     s = scenario(
         you=Side(
             buildings=[card("field-hospital", damage=2)],
@@ -246,7 +246,7 @@ def test_field_hospital_heals_your_warriors(scenario: Scenarios) -> None:
         foe=Side(warriors=[card("militia", damage=2)]),
         phase="end",
     )
-    assert (s.life("bear"), s.life("mossback"), s.life("field-hospital")) == (2, 3, 2)
+    assert (s.life("bear"), s.life("mossback"), s.life("field-hospital")) == (2, 3, 3)
     assert s.life("militia") == 1
     s.to("kuk", "you")
     assert (s.life("bear"), s.life("militia")) == (2, 1)

@@ -43,7 +43,7 @@ def test_tower_of_ages_raises_the_others(scenario: Scenarios) -> None:
         you=Side(buildings=[SHED], warriors=[BEAR]),
         foe=Side(buildings=[TOWER]),
     )
-    assert (s.life("tower-of-ages"), s.life("shed"), s.life("tower")) == (5, 5, 9)
+    assert (s.life("tower-of-ages"), s.life("shed"), s.life("tower")) == (6, 5, 9)
     assert (s.life("bear"), s.base("you")) == (3, 15)
 
 
@@ -71,7 +71,7 @@ def test_tower_of_ages_can_win_the_game(scenario: Scenarios) -> None:
 
 
 def test_masons_guild_builds_cheaper(scenario: Scenarios) -> None:
-    assert bought(scenario, "masons-guild", gold=2, cosmium=1).life("masons-guild") == 4
+    assert bought(scenario, "masons-guild", gold=2, cosmium=1).life("masons-guild") == 5
     s = scenario(
         you=Side(
             buildings=["masons-guild"],
@@ -102,7 +102,7 @@ def test_masons_guild_helps_no_opponent(scenario: Scenarios) -> None:
 
 
 def test_customs_office_taxes_the_spells_of_opponents(scenario: Scenarios) -> None:
-    assert bought(scenario, "customs-office", gold=2, cosmium=2).life("customs-office") == 4
+    assert bought(scenario, "customs-office", gold=2, cosmium=2).life("customs-office") == 5
     pump = building("pump", 3, "1 cosmium - Gain 1 gold.")
     s = scenario(
         you=Side(hand=[SPARK, "scout", IDLE], buildings=[pump], gold=1, cosmium=1),
@@ -201,7 +201,7 @@ def test_command_bulwark_guards_neither_itself_nor_other_bases(scenario: Scenari
 
 
 def test_power_plant_adds_electricity(scenario: Scenarios) -> None:
-    assert bought(scenario, "power-plant", gold=3, cosmium=3).life("power-plant") == 5
+    assert bought(scenario, "power-plant", gold=3, cosmium=3).life("power-plant") == 6
     s = scenario(you=Side(buildings=["power-plant"]), phase="mining")
     assert (s.phase, s.stored("you")) == ("kuk", (0, 0, 1))
     s = scenario(you=Side(buildings=["power-plant"]), phase="mining", active="foe")
@@ -244,7 +244,7 @@ def test_capitol_needs_five_buildings(scenario: Scenarios) -> None:
 def test_shield_projector_shields_your_buildings(scenario: Scenarios) -> None:
     s = bought(scenario, "shield-projector", gold=2, cosmium=2, electricity=1)
     assert s.life("shield-projector") == 5
-    for target, life in (("shield-projector", 3), ("stone-rampart", 4), ("you base", 12)):
+    for target, life in (("shield-projector", 3), ("stone-rampart", 5), ("you base", 12)):
         s = scenario(
             you=Side(buildings=["shield-projector", "stone-rampart"], warriors=["mossback"]),
             foe=Side(hand=[STRIKE, IDLE], buildings=[TOWER]),
@@ -276,7 +276,7 @@ def test_shield_projector_comes_as_a_reaction(scenario: Scenarios) -> None:
 
 
 def test_quarantine_gate_keeps_the_weak_at_home(scenario: Scenarios) -> None:
-    assert bought(scenario, "quarantine-gate", gold=3, cosmium=1).life("quarantine-gate") == 4
+    assert bought(scenario, "quarantine-gate", gold=3, cosmium=1).life("quarantine-gate") == 5
     s = scenario(
         you=Side(warriors=["scout", BEAR, "militia"], hand=[STOP]),
         foe=Side(buildings=["quarantine-gate"], warriors=[card("scout", name="theirs")]),

@@ -52,7 +52,7 @@ def test_collector_of_cosmium_adds_1_cosmium(scenario: Scenarios) -> None:
 
 
 def test_dynamo_tender_generates_1_electricity(scenario: Scenarios) -> None:
-    s = bought(scenario, "dynamo-tender", gold=3, cosmium=3)
+    s = bought(scenario, "dynamo-tender", gold=2, cosmium=3)
     assert s.stored("you") == (0, 0, 0)
     s = mined(scenario, "dynamo-tender")
     assert (s.stored("you"), s.stored("foe")) == ((0, 0, 1), (0, 0, 0))

@@ -280,8 +280,8 @@ def test_blackout_skips_the_mining_of_opponents_once(scenario: Scenarios) -> Non
     s = cast(
         scenario,
         "blackout",
-        cosmium=2,
-        electricity=2,
+        gold=1,
+        cosmium=3,
         you=Side(miners=["gold-miner"]),
         foe=Side(miners=["collector-of-cosmium"], buildings=["gold-mine"]),
         third=Side(miners=[card("gold-miner", name="theirs")]),

@@ -198,7 +198,7 @@ def test_field_orders_needs_a_warrior(scenario: Scenarios) -> None:
 
 
 def test_ceasefire_ends_the_attack(scenario: Scenarios) -> None:
-    s = attacked(scenario, "ceasefire", Side(top=["looter"], cosmium=1, electricity=1))
+    s = attacked(scenario, "ceasefire", Side(top=["looter"], cosmium=2))
     to_window(s, "line")
     s.pick("play ceasefire")
     assert (s.base("foe"), s.phase, s.hand("foe")) == (15, "trap", ["looter"])
@@ -214,7 +214,7 @@ def test_ceasefire_before_the_targets_leaves_them_ready(scenario: Scenarios) -> 
 
 
 def test_ceasefire_without_an_attack_lets_all_draw(scenario: Scenarios) -> None:
-    s = cast(scenario, "ceasefire", cosmium=1, electricity=1, foe=Side(), third=Side())
+    s = cast(scenario, "ceasefire", cosmium=2, foe=Side(), third=Side())
     assert [len(s.hand(who)) for who in ("you", "foe", "third")] == [2, 1, 1]
 
 

@@ -335,7 +335,7 @@ def test_arc_colossus_exhausts_the_strongest_warrior(scenario: Scenarios) -> Non
         scenario,
         "arc-colossus",
         gold=4,
-        electricity=2,
+        electricity=1,
         you=Side(warriors=[card(WOLF, name="mine")]),
         foe=Side(warriors=[BEAR, WOLF, card(WOLF, name="cub")]),
     )
@@ -350,14 +350,14 @@ def test_arc_colossus_exhausts_the_strongest_warrior(scenario: Scenarios) -> Non
 
 @rule("conquerors:EFF-3")
 def test_arc_colossus_finds_nobody_to_exhaust(scenario: Scenarios) -> None:
-    s = bought(scenario, "arc-colossus", gold=4, electricity=2, foe=Side(buildings=[TOWER]))
+    s = bought(scenario, "arc-colossus", gold=4, electricity=1, foe=Side(buildings=[TOWER]))
     s.expect("you", "main", ["pass", "play idle"])
 
 
 @rule("conquerors:MAT-5", "conquerors:REACT-8")
 def test_arc_colossus_played_before_the_attack_keeps_a_warrior_home(scenario: Scenarios) -> None:
     s = scenario(
-        you=Side(hand=["arc-colossus"], gold=4, electricity=2),
+        you=Side(hand=["arc-colossus"], gold=4, electricity=1),
         foe=Side(warriors=[BEAR, WOLF], hand=[IDLE]),
         active="foe",
     )

@@ -258,7 +258,7 @@ def test_magpie_broker_does_not_care_for_your_own_discards(scenario: Scenarios) 
 
 @rule("conquerors:EFF-6")
 def test_dread_herald_stops_the_damage_of_blockers(scenario: Scenarios) -> None:
-    s = bought(scenario, "dread-herald", gold=4, cosmium=2)
+    s = bought(scenario, "dread-herald", gold=3, cosmium=2)
     assert numbers(s, "dread-herald") == (3, 5)
     s = scenario(
         you=Side(warriors=["dread-herald", WOLF], hand=[STOP]),

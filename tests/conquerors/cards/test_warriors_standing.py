@@ -331,7 +331,7 @@ def test_spark_sentinel_negates_1_of_each_source_in_each_turn(scenario: Scenario
 
 @rule("conquerors:WORD-7")
 def test_duchess_morrow_gives_your_warriors_final_hit(scenario: Scenarios) -> None:
-    s = bought(scenario, "duchess-morrow", gold=4, cosmium=3)
+    s = bought(scenario, "duchess-morrow", gold=3, cosmium=3)
     assert numbers(s, "duchess-morrow") == (5, 5)
     giant = warrior("giant", 6, 20)
     s = scenario(

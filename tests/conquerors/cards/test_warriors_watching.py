@@ -51,14 +51,14 @@ def test_caretaker_earns_gold_for_healed_buildings(scenario: Scenarios) -> None:
         )
     )
     s.play("play quick-repairs", "colony-dome")
-    assert (s.life("colony-dome"), s.stored("you")) == (4, (1, 0, 0))
+    assert (s.life("colony-dome"), s.stored("you")) == (5, (1, 0, 0))
 
 
 def test_caretaker_earns_for_selfheal_too(scenario: Scenarios) -> None:
     s = scenario(
         you=Side(warriors=["caretaker"], buildings=[card("colony-dome", damage=2)]), phase="end"
     )
-    assert (s.life("colony-dome"), s.stored("you")) == (3, (1, 0, 0))
+    assert (s.life("colony-dome"), s.stored("you")) == (4, (1, 0, 0))
 
 
 def test_caretaker_earns_nothing_for_others_or_when_nothing_was_healed(
@@ -264,7 +264,7 @@ def test_wrecking_crew_comes_too_late_for_the_winning_building(scenario: Scenari
 
 
 def test_captain_velka_turns_damage_to_bases_into_gold(scenario: Scenarios) -> None:
-    s = bought(scenario, "captain-velka", gold=4, cosmium=1)
+    s = bought(scenario, "captain-velka", gold=3, cosmium=1)
     assert numbers(s, "captain-velka") == (4, 4)
     s = scenario(
         you=Side(warriors=["captain-velka", BEAR], hand=[STOP]),
