@@ -8,7 +8,6 @@ from deskovka.bots.judging import Judge
 from deskovka.kernel.state import State
 
 _DEEPEST: Final = 6  # choices of one's own within one act
-_MOST_LEAVES: Final = 40  # positions judged for one option
 _MOST_ANSWERS: Final = 60  # quiet answers of others in between
 
 
@@ -43,7 +42,7 @@ class Look:
             after = g.clone()
             after.answer(pick)
             best = max(best, self._worth(after, depth - 1))
-            if self.leaves > _MOST_LEAVES:
+            if self.leaves > self.judge.leaves:
                 break
         return best
 

@@ -14,12 +14,16 @@ class Judge:
     """Says how good a position is for each seat. One subclass a game.
 
     ``patient``: a position in the middle of an act is brought to its end by quiet answers
-    before it is judged. ``explore``: how much a search doubts its values.
+    before it is judged. ``explore``: how much a search doubts its values. ``worlds``: how many
+    of them a short look ahead takes the average of, and ``leaves`` how many positions it judges
+    for one option.
     """
 
     def __init__(self) -> None:
         self.patient = False
         self.explore = 0.15
+        self.worlds = 2
+        self.leaves = 40
 
     def values(self, g: State) -> list[float]:
         """For each seat how likely it is to win, as far as can be told at a glance."""

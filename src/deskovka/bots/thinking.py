@@ -44,13 +44,14 @@ STRENGTHS: Final = {
 class GreedyBot:
     """Takes what looks best after a short look ahead, in a few worlds."""
 
-    def __init__(self, judge: Judge, seed: int, worlds: int = 2) -> None:
+    def __init__(self, judge: Judge, seed: int) -> None:
         self.judge = judge
         self.random = Random(seed)
-        self.worlds = worlds
 
     def rate(self, worlds: Worlds) -> Rated:
-        dealt = [worlds.world(self.random.getrandbits(_SEED_BITS)) for _ in range(self.worlds)]
+        dealt = [
+            worlds.world(self.random.getrandbits(_SEED_BITS)) for _ in range(self.judge.worlds)
+        ]
         values = average(self.judge, worlds.seat, dealt)
         best = max(values)
         good = [pick for pick, value in enumerate(values) if value >= best - _EQUAL]
