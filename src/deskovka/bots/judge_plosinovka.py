@@ -57,7 +57,7 @@ from deskovka.plosinovka.state import Player, Table
 # What counts how much, in turns. Lists, since mypyc misreads constant tuples of floats.
 _SHARP: Final = 1.1  # how much a turn decides, against the usual
 _SPEED: Final = [2.2, 2.8]  # steps a turn; with a star that can be a boot
-_GATHER: Final = [1.2, 1.8, 3.0]  # turns for a gem: on the way; beside the boss; when none lie
+_GATHER: Final = [1.0, 1.4, 2.4]  # turns for a gem: on the way; beside the boss; when none lie
 _DEAREST: Final = 2.5  # the most that a gem is worth
 _LEAST: Final = 0.03  # the chance of a try that cannot succeed: things change
 _SHAKY: Final = 0.45  # how often the boss is a step further by then
@@ -67,7 +67,7 @@ _LIFE: Final = 0.12
 _LAST_LIFE: Final = 0.25  # having only one
 _COIN: Final = 0.12
 _ENOUGH_COINS: Final = 7.0  # more than these buy nothing soon
-_SHOP: Final = 0.5  # a visit to a merchant, for every 4 coins
+_SHOP: Final = 0.3  # a visit to a merchant, for every 4 coins
 _CARD: Final = 0.15  # for each coin of its price
 _TOKEN: Final = 0.35  # of the boss
 _SPECIAL: Final = [0.35, 0.25, 0.06, 0.04, 0.25, 0.0]  # the special die, by its symbol
