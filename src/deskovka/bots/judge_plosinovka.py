@@ -1,11 +1,17 @@
-"""What a position of Plošinovka is worth."""
+"""What a position of Plošinovka is worth: who will fell the boss first.
+
+For each hero the turns are estimated that it still needs: the way to the boss, the gems to
+collect, and the tries until the dice bring enough swords. Everything else counts as turns saved.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from deskovka.bots.felling import MOST_BOOTS, MOST_SWORDS, STAR_BOOT, STAR_SWORD, chances
 from deskovka.bots.judging import Judge, alone, shares, weighed
-from deskovka.bots.routes import FAR, Atlas, Routes, holds, steps_from
+from deskovka.bots.routes import Atlas, Routes, holds, steps_from
+from deskovka.kernel.flow import BELOW, LOCALS
 from deskovka.kernel.state import State
 from deskovka.plosinovka.codes import (
     A_COIN,
@@ -16,6 +22,7 @@ from deskovka.plosinovka.codes import (
     ASK_GEMS,
     ASK_MERGED,
     ASK_MOVE,
+    ASK_SPECIAL,
     ASK_STAR,
     ASK_SWORDS,
     BOOT,
@@ -25,7 +32,7 @@ from deskovka.plosinovka.codes import (
     FIRST_DAMAGE,
     HOVERS,
     ITEM,
-    MERCHANT,
+    LEVEL_FIELDS,
     MORE_COINS,
     MORE_DAMAGE,
     NO_BOOSTING,
@@ -35,186 +42,363 @@ from deskovka.plosinovka.codes import (
     POTION,
     STAR,
     SWORD,
+    SYMBOL,
     SYMBOL_COUNT,
     TRAP,
+    TRAP_PROOF,
     UNNOTICED,
-    WIDTH,
 )
+from deskovka.plosinovka.effects.nodes import Effect
+from deskovka.plosinovka.effects.on_dice import AddSymbols, NextAttack
+from deskovka.plosinovka.effects.sentences import PayTo
 from deskovka.plosinovka.rules.dice import price
 from deskovka.plosinovka.state import Player, Table
 
-# What counts how much, in steps. Lists, since mypyc misreads constant tuples of floats.
-_VICTORY: Final = 25.0  # the boss can be felled in this turn
-_BLOW: Final = [0.0, 3.0, 9.0, 11.0, 9.0, 4.0]  # gems for felling it with 1, 2, 3 … swords
-_HOPE: Final = [0.0, 0.95, 0.75, 0.35, 0.1, 0.03, 0.0]  # for so many swords in a turn
-_BESIDE: Final = 8.0  # being able to strike in the next turn, if all swords came
-_SPARE: Final = 0.15  # a gem too many
-_GEM: Final = 3.0  # for a detour
-_SHOP: Final = 1.5
-_OFF: Final = 2.0
-_LIFE: Final = 0.45
-_LAST_LIFE: Final = 1.5
-_COIN: Final = 0.45
-_ENOUGH_COINS: Final = 7
-_CARD: Final = 0.55  # for each coin of its price
-_TOKEN: Final = -1.0
-_SPECIAL: Final = [1.0, 0.4, 0.15, 0.1, 0.7, 0.0]
-_SPECIAL_SWORD: Final = 1.0  # once the boss is there
-_RISK: Final = 0.4  # of being struck when resting beside enemies
-_STEP: Final = 0.12
-_TURN: Final = 2.5  # what a turn usually brings
+# What counts how much, in turns. Lists, since mypyc misreads constant tuples of floats.
+_SHARP: Final = 1.1  # how much a turn decides, against the usual
+_SPEED: Final = [2.2, 2.8]  # steps a turn; with a star that can be a boot
+_GATHER: Final = [1.0, 1.4, 2.4]  # turns for a gem: on the way; beside the boss; when none lie
+_DEAREST: Final = 2.5  # the most that a gem is worth
+_LEAST: Final = 0.03  # the chance of a try that cannot succeed: things change
+_SHAKY: Final = 0.45  # how often the boss is a step further by then
+_VICTORY: Final = [14.0, 9.0]  # the boss can be felled at once; after some steps
+_OFF: Final = 0.7  # beginning again costs a die, and the special one
+_LIFE: Final = 0.12
+_LAST_LIFE: Final = 0.25  # having only one
+_COIN: Final = 0.12
+_ENOUGH_COINS: Final = 7.0  # more than these buy nothing soon
+_SHOP: Final = 0.3  # a visit to a merchant, for every 4 coins
+_CARD: Final = 0.15  # for each coin of its price
+_TOKEN: Final = 0.35  # of the boss
+_SPECIAL: Final = [0.35, 0.25, 0.06, 0.04, 0.25, 0.0]  # the special die, by its symbol
+_RISK: Final = [0.3, 0.1]  # of being struck when resting beside enemies; for each player
+_STEP: Final = 0.04  # each step: what can be had with fewer is surer
+_LOOT: Final = 0.75  # how sure the loot of an enemy is that could be defeated
+_EVENT: Final = 1.0  # SOLO-3: each event that is left
+_ALONE: Final = 0.35  # SOLO-3: each life, since fainting loses
+
 _MOST_STEPS: Final = 5
-_MOST_SWORDS: Final = 6
-_EVENT: Final = 1.2  # SOLO-3: each event that is left
-_DEAR: Final = 999
-_IN_HAND: Final = {  # questions about a die that is spent already
-    BOOT: (ASK_MERGED, ASK_STAR, ASK_GEMS, ASK_MOVE),
-    SWORD: (ASK_MERGED, ASK_STAR, ASK_GEMS, ASK_ATTACK, ASK_SWORDS),
-}
-_SHARP: Final = 0.35
+_MOST_GATHERED: Final = 8
+
+
+class Fighter:
+    """What a player has against the boss."""
+
+    def __init__(self, g: Table, player: Player, special: int) -> None:
+        mods = player.mods
+        star = g.hero(player.seat).star
+        self.star = (STAR_BOOT if BOOT in star else 0) | (STAR_SWORD if SWORD in star else 0)
+        self.damage = 2 * g.levels - mods[MORE_DAMAGE] - mods[FIRST_DAMAGE] - mods[BOSS_DAMAGE]
+        self.swords = 0  # that cards bring
+        self.fewer = mods[FEWER_GEMS]
+        self.gems = 0 if mods[NO_BOOSTING] else player.gems
+        self.speed = _SPEED[1] if self.star & STAR_BOOT else _SPEED[0]
+        self.special = special
+        self.armed = special == SWORD or (special == STAR and self.star & STAR_SWORD != 0)
+        for card in player.cards:
+            use = g.definitions[card].use
+            if use is not None:
+                self._count(use)
+
+    def _count(self, use: Effect) -> None:
+        """What a card that is used adds to an attack."""
+        if isinstance(use, PayTo):
+            use = use.effect
+        if isinstance(use, NextAttack):
+            self.damage -= use.amount
+        elif isinstance(use, AddSymbols):
+            if use.symbol == SWORD:
+                self.swords += use.count
+
+
+class Known:
+    """What a player who is not active was worth, and when that was."""
+
+    def __init__(self, state: list[int], lying: list[int], worth: float) -> None:
+        self.state = state
+        self.lying = lying
+        self.worth = worth
 
 
 class PlosinovkaJudge(Judge):
-    """Counts the way to the boss, strength against it, life and wealth."""
+    """Estimates how many turns each hero still needs."""
 
     def __init__(self) -> None:
         super().__init__()
         self.explore = 0.08
+        self.worlds = 1  # nothing is hidden
         self.atlas = Atlas()
+        self.tables = [chances(star) for star in range(4)]
+        self.needs: dict[int, int] = {}
+        self.tries: dict[int, float] = {}
+        self.known: dict[int, Known] = {}
 
     def values(self, g: State) -> list[float]:
         assert isinstance(g, Table)
         if g.over:
             return shares(g.winners, g.seats)
         if g.seats == 1:
-            return [alone(_SHARP * (self.standing(g, 0) + _EVENT * len(g.events)))]
+            points = self.standing(g, 0) + _EVENT * len(g.events)
+            return [alone(_SHARP * (points + _ALONE * g.players[0].life))]
         return weighed([_SHARP * self.standing(g, seat) for seat in range(g.seats)])
 
     def rests(self, g: State) -> bool:
-        return g.kind == ASK_ACTION or g.kind == ASK_APPEAR
+        """With a boot in hand, too: where it leads is part of what is counted."""
+        return g.kind in (ASK_ACTION, ASK_MOVE, ASK_APPEAR, ASK_SPECIAL)
 
     def standing(self, g: Table, seat: int) -> float:
+        """Turns ahead of where everybody begins."""
         player = g.players[seat]
-        points = _goods(g, player) + self._place(g, player)
-        points += _LIFE * player.life - (_LAST_LIFE if player.life == 1 else 0.0)
-        return points - _TURN * turns_begun(g, seat)
+        if seat == g.active and not is_fresh(g):
+            return _goods(g, player) + Outlook(self, g, player).place() - turns_begun(g, seat)
+        state = [player.life, player.special, player.coins, player.gems, player.inside, g.turn]
+        state += [g.lowest, g.revealed]
+        state += player.cards
+        state += player.tokens
+        state += g.where
+        known = self.known.get(seat)
+        if known is None or known.state != state or known.lying != g.lying_on:
+            worth = _goods(g, player) + Outlook(self, g, player).place() - turns_begun(g, seat)
+            known = Known(state, g.lying_on[:], worth)
+            self.known[seat] = known
+        return known.worth
 
-    def _place(self, g: Table, player: Player) -> float:
-        """The way that is left, from where the hero comes to rest at the end of the turn."""
-        hovers = player.mods[HOVERS] > 0
-        gem = _GEM if player.gems < _gems_for(g, player, 3) else 0.5
-        shop = _SHOP * min(3, player.coins // 4)
-        routes = self.atlas.routes(g, hovers, gem, shop)
-        field = g.where[player.seat]
+    # -- felling the boss -----------------------------------------------------------------
+
+    def swords_for(self, damage: int, gems: int, fewer: int) -> int:
+        """GEM-1: how few swords are enough."""
+        key = (damage * 64 + min(gems, 63)) * 4 + fewer
+        found = self.needs.get(key)
+        if found is None:
+            found = 1
+            while found <= MOST_SWORDS and gems_for(damage, found, fewer) > gems:
+                found += 1
+            self.needs[key] = found
+        return found
+
+    def chance(self, star: int, boots: int, swords: int) -> float:
+        """That a turn brings so many of both."""
+        if boots > MOST_BOOTS or swords > MOST_SWORDS:
+            return 0.0
+        return self.tables[star][max(0, boots)][max(0, swords)]
+
+    def tries_left(self, one: Fighter, more_gems: int, poor: int) -> float:
+        """Turns until the boss is felled by who stands near it, gathering gems included."""
+        gems = one.gems + more_gems
+        damage = max(0, one.damage)
+        key = ((((gems * 32 + damage) * 4 + one.fewer) * 4 + one.star) * 8 + one.swords) * 4
+        key += poor
+        found = self.tries.get(key)
+        if found is None:
+            found = 99.0
+            for extra in range(_MOST_GATHERED + 1):
+                swords = self.swords_for(damage, gems + extra, one.fewer) - 1 - one.swords
+                likely = max(_LEAST, self.chance(one.star, 1, swords))
+                turns = extra * _GATHER[poor] + 1.0 / likely
+                found = min(found, turns)
+            self.tries[key] = found
+        return found
+
+
+class Outlook:
+    """Where a hero gets to, and how soon it can win from there."""
+
+    def __init__(self, judge: PlosinovkaJudge, g: Table, player: Player) -> None:
+        self.judge = judge
+        self.g = g
+        self.player = player
+        self.one = Fighter(g, player, kept(g, player))
+        self.hovers = player.mods[HOVERS] > 0
+        self.boss_near = g.boss_figure >= 0
+        self.poor = 1 if player.inside else 0  # how hard it is to come by gems
+        self.credit = 0.0  # for the detour that pays, where the hero was last seen to rest
+        self.gem = self._gem_worth()
+        shop = _SHOP * self.one.speed * min(3, player.coins // 4)
+        gem = round(2.0 * self.gem * self.one.speed) / 2.0
+        self.routes: Routes = judge.atlas.routes(g, self.hovers, gem, shop)
+        if self.boss_near and self.routes.gems == 0:
+            self.poor = 2
+            self.gem = self._gem_worth()
+        self.tries = judge.tries_left(self.one, 0, self.poor)
+        self.swords = judge.swords_for(max(0, self.one.damage), self.one.gems, self.one.fewer)
+        self.out = self._outside(g.lowest) - _OFF
+        self.doomed = not self.boss_near and _is_left_behind(g, player.seat)
+
+    def _gem_worth(self) -> float:
+        """The turns that one more gem saves."""
+        judge = self.judge
+        less = judge.tries_left(self.one, 0, self.poor) - judge.tries_left(self.one, 1, self.poor)
+        return min(_DEAREST, max(0.05, less))
+
+    def _outside(self, level: int) -> float:
+        """A hero off the map: it begins again at the bottom, or at a merchant of the boss."""
+        routes = self.routes
+        steps = routes.stall if self.player.inside else routes.foot[level]
+        return steps / self.one.speed - self.tries
+
+    def place(self) -> float:
+        """The turns that are left, as a negative number."""
+        field = self.g.where[self.player.seat]
         if field == OFF:
-            return _outside(g, player, routes) - _OFF
-        if player.seat != g.active:
-            return _resting(g, player, routes, field)
-        return _reaching(g, player, routes, field)
+            return self.out
+        g = self.g
+        if self.player.seat != g.active or g.kind == ASK_SPECIAL or is_fresh(g):
+            return self.resting(field)
+        return self._reaching(field)
+
+    def resting(self, field: int) -> float:
+        """What it is worth to be there when gravity strikes."""
+        g = self.g
+        tower = g.tower
+        player = self.player
+        lost = 0.0
+        while not holds(tower, field, self.hovers):
+            below = tower.falls[field]
+            if g.figure_on[below] != NOBODY and g.figure_on[below] != player.seat:
+                break
+            field = below
+            if tower.flags[field] & TRAP and not player.mods[TRAP_PROOF]:
+                lost += _LIFE
+        if self.doomed and field // LEVEL_FIELDS == g.lowest:
+            turns = 0.1 * self.routes.worth[field] / self.one.speed  # it may get away yet
+            return self._outside(g.lowest + 1) - _OFF - lost + turns
+        turns = self.tries - self.routes.worth[field] / self.one.speed
+        self.credit = (self.routes.worth[field] - self.routes.on[field]) / self.one.speed
+        if self.boss_near and self.routes.on[field] > -4.0:
+            soon = self._soon(round(-self.routes.on[field]))
+            turns = (1.0 - soon) * turns + soon
+        value = -turns - lost
+        pain = 0
+        next_to = tower.next_to
+        for direction in range(4):
+            other = next_to[4 * field + direction]
+            if other != OFF and g.figure_on[other] >= g.seats:
+                pain += g.definitions[g.kinds[g.figure_on[other]]].damage
+        if pain:
+            risk = _RISK[0] + _RISK[1] * g.seats
+            value -= risk * pain * _LIFE
+            if pain >= player.life:
+                value -= risk * max(0.0, value - self.out)
+        return value
+
+    def _soon(self, boots: int) -> float:
+        """The chance to fell the boss in the next turn."""
+        judge, one = self.judge, self.one
+        swords = self.swords - one.swords - (1 if one.armed else 0)
+        if one.special == BOOT:
+            boots -= 1
+        near = judge.chance(one.star, boots, swords)
+        return near - _SHAKY * (near - judge.chance(one.star, max(0, boots) + 1, swords))
+
+    def _reaching(self, start: int) -> float:
+        """The best place to rest that the dice of this turn still lead to."""
+        g = self.g
+        player = self.player
+        swords = supply(g, player, SWORD, BOOT)
+        boots = min(_MOST_STEPS, supply(g, player, BOOT, SWORD))
+        best = self.resting(start) + self._prey(start, swords)
+        fells = False
+        plain = 0
+        if self.boss_near:
+            damage = max(0, self.one.damage - g.bonus - swords_drawn(g))
+            on = self.routes.on[start] == 0.0
+            all_swords = supply(g, player, SWORD, SWORD) if on else swords
+            need = self.judge.swords_for(damage, self.one.gems, self.one.fewer)
+            fells = need <= all_swords + self.one.swords
+            if fells and on:
+                return best + _VICTORY[0]
+            plain = plain_boots(g, player)
+        toll = 0.0 if player.mods[UNNOTICED] else _toll(g, start)
+        seen = [start]
+        ends = [0]
+        got = [0.0]
+        gems = [0]
+        at = 0
+        while at < len(seen):
+            field, steps = seen[at], ends[at]
+            before, carried = got[at], gems[at]
+            at += 1
+            if steps >= boots:
+                break
+            for other in steps_from(g.tower, field):
+                if other in seen:
+                    continue
+                found = before + self._found(other)
+                seen.append(other)
+                ends.append(steps + 1)
+                got.append(found)
+                gems.append(carried + (1 if g.lying_on[other] == A_GEM else 0))
+                value = self.resting(other) - toll - _STEP * (steps + 1) + found
+                if gems[-1]:
+                    value += gems[-1] * self.gem - min(self.gem, self.credit)
+                value += self._prey(other, swords)
+                if fells and steps < plain and self.routes.on[other] == 0.0:
+                    value += _VICTORY[1]
+                best = max(best, value)
+        return best
+
+    def _prey(self, field: int, swords: int) -> float:
+        """The loot of the best enemy that the swords of this turn could defeat from there."""
+        g = self.g
+        best = 0.0
+        if swords == 0:
+            return best
+        mods = self.player.mods
+        swords += g.bonus + mods[MORE_DAMAGE] + (mods[FIRST_DAMAGE] if g.attacks == 0 else 0)
+        for direction in range(4):
+            other = g.tower.next_to[4 * field + direction]
+            if other != OFF and g.figure_on[other] >= g.seats:
+                enemy = g.definitions[g.kinds[g.figure_on[other]]]
+                if 0 < enemy.life <= swords and g.figure_on[other] != g.boss_figure:
+                    loot = enemy.gems * self.gem + enemy.coins * _COIN
+                    best = max(best, _LOOT * loot)
+        return best
+
+    def _found(self, field: int) -> float:
+        """What entering a field brings, less what the crowd on it costs."""
+        g = self.g
+        value = 0.0
+        if g.lying_on[field] == A_COIN:
+            value = 0.8 * _COIN
+        if g.tower.flags[field] & TRAP and not self.player.mods[TRAP_PROOF]:
+            value -= _LIFE
+        other = g.figure_on[field]
+        if other >= g.seats:
+            value -= 0.2 + _LIFE * g.definitions[g.kinds[other]].damage
+        return value
+
+
+def kept(g: Table, player: Player) -> int:
+    """TURN-7: what the special die shows; while it can be turned, the best that it could."""
+    best = player.special
+    if g.kind == ASK_SPECIAL and g.asking and g.seat == player.seat:
+        wanted = SWORD if player.inside else BOOT
+        for code in g.options:
+            symbol = code >> 16 & 0xFFFF
+            if code >> 32 == SYMBOL and best != wanted:
+                if symbol == wanted or _SPECIAL[symbol] > _SPECIAL[best]:
+                    best = symbol
+    return best
 
 
 def turns_begun(g: Table, seat: int) -> int:
     """How many turns the seat has had: who had one more should be so much further."""
     after = (seat - g.starter) % g.seats
-    return (g.turn - 1 - after + g.seats) // g.seats
+    begun = (g.turn - 1 - after + g.seats) // g.seats
+    return begun - 1 if seat == g.active and is_fresh(g) else begun
 
 
-def _outside(g: Table, player: Player, routes: Routes) -> float:
-    """A hero off the map: it begins again at the bottom, or at a merchant of the boss."""
-    tower = g.tower
-    best = FAR
-    if player.inside:
-        for field in range(tower.end - 4 * WIDTH, tower.end):
-            if tower.flags[field] & MERCHANT:
-                best = max(best, routes.worth[field])
-    else:
-        for field in range(tower.first, tower.first + WIDTH):
-            best = max(best, routes.worth[field])
-    return best
+def is_fresh(g: Table) -> bool:
+    """Has the turn only just begun? Then its roll is luck that says nothing of the position."""
+    return g.picks == 0 and g.kind != ASK_SPECIAL
 
 
-def _resting(g: Table, player: Player, routes: Routes, field: int) -> float:
-    """What it is worth to be there when gravity strikes."""
-    tower = g.tower
-    seat = player.seat
-    hovers = player.mods[HOVERS] > 0
-    lost = 0.0
-    while not holds(tower, field, hovers):
-        below = tower.falls[field]
-        if g.figure_on[below] != NOBODY and g.figure_on[below] != seat:
-            break
-        field = below
-        if tower.flags[field] & TRAP:
-            lost += _LIFE
-    pain = 0
-    next_to = tower.next_to
-    for direction in range(4):
-        other = next_to[4 * field + direction]
-        if other != OFF and g.figure_on[other] >= g.seats:
-            pain += g.definitions[g.kinds[g.figure_on[other]]].damage
-    risk = _RISK * pain * _LIFE
-    if pain >= player.life:
-        risk += _RISK * (_OFF + 0.3 * (field - tower.first) / WIDTH)
-    value = routes.worth[field] - lost - risk
-    if g.boss_figure >= 0 and routes.on[field] > -4.0:
-        value += _BESIDE * _hope(g, player) * (1.0 + 0.25 * routes.on[field])
-    return value
-
-
-def _hope(g: Table, player: Player) -> float:
-    """How likely a turn brings the swords to fell the boss with the gems there are."""
-    for swords in range(1, len(_HOPE)):
-        if _gems_for(g, player, swords) <= player.gems:
-            return _HOPE[max(1, swords - 1) if player.special == SWORD else swords]
-    return 0.0
-
-
-def _reaching(g: Table, player: Player, routes: Routes, start: int) -> float:
-    """The best place to rest that the dice of this turn still lead to."""
-    tower = g.tower
-    boots = min(_MOST_STEPS, _supply(g, player, BOOT, SWORD))
-    best = _resting(g, player, routes, start)
-    boss_near = g.boss_figure >= 0
-    swords = _supply(g, player, SWORD, BOOT) if boss_near else 0
-    fells = boss_near and _gems_for(g, player, swords, g.bonus) <= player.gems
-    if fells and routes.on[start] == 0.0:
-        return best + _VICTORY
-    toll = 0.0 if player.mods[UNNOTICED] else _toll(g, start)
-    seen = [start]
-    ends = [0]
-    at = 0
-    while at < len(seen):
-        field, steps = seen[at], ends[at]
-        at += 1
-        if steps >= boots:
-            break
-        for other in steps_from(tower, field):
-            if other in seen:
-                continue
-            seen.append(other)
-            ends.append(steps + 1)
-            value = _resting(g, player, routes, other) - toll - _STEP * (steps + 1)
-            value += _found(g, player, other)
-            if fells and routes.on[other] == 0.0:
-                value += 0.6 * _VICTORY
-            best = max(best, value)
-    return best
-
-
-def _found(g: Table, player: Player, field: int) -> float:
-    """What entering a field brings, less what the crowd on it costs."""
-    value = 0.0
-    if g.lying_on[field] == A_GEM:
-        value = _blows(g, player, player.gems + 1) - _blows(g, player, player.gems) - 0.2
-        value -= _GEM if player.gems < _gems_for(g, player, 3) else 0.5
-    elif g.lying_on[field] == A_COIN:
-        value = 0.8 * _COIN
-    if g.tower.flags[field] & TRAP:
-        value -= _LIFE
-    other = g.figure_on[field]
-    if other >= g.seats:
-        value -= 0.5 + _LIFE * g.definitions[g.kinds[other]].damage
-    return value
+def _is_left_behind(g: Table, seat: int) -> bool:
+    """TURN-2: is another hero high enough for the lowest level to go?"""
+    for other in range(g.seats):
+        if other != seat and g.where[other] // LEVEL_FIELDS - g.lowest >= 2:
+            return g.lowest + 1 < g.revealed
+    return False
 
 
 def _toll(g: Table, field: int) -> float:
@@ -227,12 +411,36 @@ def _toll(g: Table, field: int) -> float:
     return _LIFE * pain
 
 
-def _supply(g: Table, player: Player, symbol: int, besides: int) -> int:
+def in_hand(g: Table, symbol: int) -> int:
+    """How often the symbol can be used that is spent but has not acted yet."""
+    if not g.asking or g.seat != g.active:
+        return 0
+    kind = g.kind
+    if kind == ASK_MOVE:
+        return g.get(1) if symbol == BOOT else 0
+    if kind == ASK_GEMS:
+        return 1 if g.get(1) == symbol else 0
+    if kind == ASK_ATTACK:
+        return 1 if symbol == SWORD else 0
+    if kind in (ASK_MERGED, ASK_STAR):
+        return 1
+    return 0
+
+
+def swords_drawn(g: Table) -> int:
+    """The damage that an attack has together so far."""
+    if g.kind == ASK_SWORDS:
+        return g.get(2)
+    if g.kind == ASK_GEMS and g.get(1) == SWORD:
+        return g.stack[g.stack[g.base + BELOW] + LOCALS + 2]
+    return 0
+
+
+def supply(g: Table, player: Player, symbol: int, besides: int) -> int:
     """How often a symbol could be used in this turn, merged pairs and the special die included."""
     star = symbol in g.hero(player.seat).star
     count = g.pool[symbol] + (g.pool[STAR] if star else 0)
-    if g.asking and g.seat == player.seat and g.kind in _IN_HAND[symbol]:
-        count += 1
+    count += in_hand(g, symbol)
     if player.special == symbol or (star and player.special == STAR):
         count += 1
     if not player.mods[NO_MERGING]:
@@ -242,45 +450,36 @@ def _supply(g: Table, player: Player, symbol: int, besides: int) -> int:
     return count
 
 
-def _gems_for(g: Table, player: Player, swords: int, bonus: int = 0) -> int:
-    """GEM-1: the gems that so many swords need against the boss."""
-    mods = player.mods
-    damage = 2 * g.levels - bonus - mods[MORE_DAMAGE] - mods[FIRST_DAMAGE] - mods[BOSS_DAMAGE]
-    if swords <= 0:
-        return _DEAR
+def plain_boots(g: Table, player: Player) -> int:
+    """Boots that no sword is lost for."""
+    count = g.pool[BOOT] + (1 if player.special == BOOT else 0)
+    count += in_hand(g, BOOT)
+    star = g.hero(player.seat).star
+    if BOOT in star and SWORD not in star:
+        count += g.pool[STAR]
+    return count
+
+
+def gems_for(damage: int, swords: int, fewer: int) -> int:
+    """GEM-1: the gems that so many swords need for so much damage."""
     if damage <= swords:
         return 0
-    if mods[NO_BOOSTING]:
-        return _DEAR
     each, more = damage // swords, damage % swords
-    fewer = mods[FEWER_GEMS]
     return more * price(each + 1, fewer) + (swords - more) * price(each, fewer)
 
 
-def _blows(g: Table, player: Player, gems: int) -> float:
-    """What gems are worth against the boss: the fewer swords they suffice for, the better."""
-    points = 0.0
-    for swords in range(1, _MOST_SWORDS):
-        wanted = _gems_for(g, player, swords)
-        points += _BLOW[swords] * (1.0 if gems >= wanted else gems / wanted)
-        if gems > wanted:
-            points += _SPARE * min(2, gems - wanted)
-    return points
-
-
 def _goods(g: Table, player: Player) -> float:
-    """Gems, coins, cards, tokens and dice."""
-    points = _blows(g, player, player.gems)
-    points += _COIN * min(player.coins, _ENOUGH_COINS) + _TOKEN * len(player.tokens)
-    points += _SPECIAL[player.special]
-    if player.special == SWORD and g.boss_figure >= 0:
-        points += _SPECIAL_SWORD
+    """Life, coins, cards, tokens and dice."""
+    points = _LIFE * player.life - (_LAST_LIFE if player.life == 1 else 0.0)
+    points += _COIN * min(float(player.coins), _ENOUGH_COINS)
+    points -= _TOKEN * len(player.tokens)
+    points += _SPECIAL[kept(g, player)]
     for card in player.cards:
         printed = g.definitions[card]
         if printed.kind == ITEM or printed.kind == POTION:
             points += _CARD * (1 + printed.price)
         else:
             points += 3 * _CARD
-    if player.seat == g.active:
-        points += 0.3 * (1 + player.mods[MORE_COINS]) * g.pool[COIN]
+    if player.seat == g.active and g.kind != ASK_SPECIAL and not is_fresh(g):
+        points += 0.8 * _COIN * (1 + player.mods[MORE_COINS]) * g.pool[COIN]
     return points

@@ -77,7 +77,11 @@ def spread(tower: Tower, worth: list[float], hovers: bool) -> None:
 
 
 class Routes:
-    """What the fields of the tower are worth for getting on, in steps saved; 0 is the boss."""
+    """How far it is from each field to where the boss can be struck, as steps with a minus.
+
+    ``on`` is the straight way, ``worth`` has the detour that pays best taken into account;
+    ``foot`` is the best field of the lowest row of each level, where heroes appear.
+    """
 
     def __init__(self, g: Table, hovers: bool, gem: float, shop: float) -> None:
         tower = g.tower
@@ -94,16 +98,25 @@ class Routes:
             for column in range(WIDTH):
                 self.on[top + column] = -missing
         spread(tower, self.on, hovers)
-        # the best thing on the way is worth a detour
+        self.gems = 0  # that lie about
         self.worth = self.on[:]
         for field in range(tower.first, tower.end):
-            gain = 0.0
             if g.lying_on[field] == A_GEM:
-                gain = gem
+                self.worth[field] += gem
+                self.gems += 1
             elif tower.flags[field] & MERCHANT:
-                gain = shop
-            self.worth[field] += gain
+                self.worth[field] += shop
         spread(tower, self.worth, hovers)
+        self.foot: list[float] = [FAR] * g.levels
+        self.stall = FAR  # the best merchant of the boss level
+        for level in range(g.lowest, g.revealed):
+            first = level * LEVEL_FIELDS
+            for field in range(first, first + WIDTH):
+                self.foot[level] = max(self.foot[level], self.worth[field])
+        if g.revealed == g.levels:
+            for field in range(tower.end - LEVEL_FIELDS, tower.end):
+                if tower.flags[field] & MERCHANT:
+                    self.stall = max(self.stall, self.worth[field])
 
 
 class Atlas:

@@ -190,7 +190,7 @@ def test_trophy_fang_goes_to_who_defeats_the_strong(scenario: Scenarios) -> None
     )
     s.play("use sword", "V at A1", "hit")
     assert holder(s) == 0
-    s.play("use sword", "use sword", "use sword")
+    s.play(*["use sword", "x1"] * 3)
     assert holder(s) == 1
 
 

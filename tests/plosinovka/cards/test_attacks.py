@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deskovka.plosinovka.codes import A_GEM
 from tests.plosinovka.cards.ending import end_turn
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
@@ -29,6 +30,10 @@ def lives(s: Scenario) -> list[int]:
 
 def tokens(s: Scenario) -> list[list[str]]:
     return [s.tokens(who) for who in range(1, s.table.seats + 1)]
+
+
+def gems_on(s: Scenario, *names: str) -> list[int]:
+    return [s.table.lying_on[s.at(name)] for name in names]
 
 
 def medusa_plays(s: Scenario, card: str, face: str) -> None:
@@ -69,12 +74,13 @@ def test_serpent_sweep_moves_her_and_hits_her_row(scenario: Scenarios) -> None:
 
 def test_thousand_hisses_count_tokens(scenario: Scenarios) -> None:
     s = scenario(
-        HALL.replace("B", "M"),
+        HALL.replace("B", "M").replace("|           | 3", "|         ? | 3"),
         heroes=["avys", "avys", "avys", Hero("avys", tokens=["venom", "stone-gaze"])],
         dice="coin",
     )
     medusa_plays(s, "thousand-hisses", "left")
     assert lives(s) == [6, 6, 6, 4]
+    assert gems_on(s, "C2") == [A_GEM]
 
 
 @rule("plosinovka:BOSS-8", "plosinovka:BOSS-12")
@@ -157,7 +163,7 @@ def test_whirl_of_blades_cuts_all_around(scenario: Scenarios) -> None:
 @rule("plosinovka:BOSS-8")
 def test_war_tribute_is_taken_from_everybody_in_his_level(scenario: Scenarios) -> None:
     s = scenario(
-        HALL.replace("B", "D").replace("4", " "),
+        HALL.replace("B", "D").replace("4", " ").replace("|           | 3", "|         ? | 3"),
         heroes=[
             Hero("avys", coins=3, gems=2),
             Hero("avys", coins=1),
@@ -168,7 +174,8 @@ def test_war_tribute_is_taken_from_everybody_in_his_level(scenario: Scenarios) -
     )
     banzai_plays(s, "war-tribute", "katana-slash")
     owned = [(player.coins, player.gems) for player in s.table.players]
-    assert owned == [(1, 1), (0, 0), (0, 4), (5, 5)]
+    assert owned == [(1, 2), (0, 0), (0, 4), (5, 5)]
+    assert gems_on(s, "C2") == [A_GEM]
 
 
 @rule("plosinovka:BOSS-13")

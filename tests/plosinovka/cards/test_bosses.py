@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskovka.plosinovka import codes
 from deskovka.plosinovka.rules.terms import boss_level
 from tests.plosinovka.cards.ending import end_turn
-from tests.plosinovka.scenario import Hero, Scenarios
+from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
 FIVE = "boot sword coin monster star"
@@ -25,6 +25,16 @@ UNDER_THE_BOSS = """
     |       |
     +---+---+
     """
+
+
+def on_special_fields(s: Scenario) -> set[int]:
+    """What lies there."""
+    first = boss_level(s.table)
+    return {
+        s.table.lying_on[field]
+        for field in range(first, first + codes.LEVEL_FIELDS)
+        if s.table.tower.flags[field] & codes.SPECIAL_FIELD
+    }
 
 
 # -- bosses -------------------------------------------------------------------------------
@@ -50,14 +60,7 @@ def test_medusa_lays_gems_on_the_special_fields(scenario: Scenarios) -> None:
     s = scenario(UNDER_THE_BOSS, heroes=["urgh", "bivoj"], dice="boot coin", levels=2)
     s.play("use boot", "A4")
     s.roll(0, 0, 0)
-    first = boss_level(s.table)
-    special = [
-        field
-        for field in range(first, first + codes.LEVEL_FIELDS)
-        if s.table.tower.flags[field] & codes.SPECIAL_FIELD
-    ]
-    assert special
-    assert {s.table.lying_on[field] for field in special} == {codes.A_GEM}
+    assert on_special_fields(s) == {codes.A_GEM}
 
 
 @rule("plosinovka:PUSH-1")
@@ -83,6 +86,7 @@ def test_banzai_comes_with_two_samurai(scenario: Scenarios) -> None:
     s.roll(0, 0, 0, 0, 0)
     came = [s.table.definitions[fact["definition"]].ident for fact in s.happened("comes")]
     assert came == ["samurai", "samurai"]
+    assert on_special_fields(s) == {codes.A_GEM}
     assert s.kind == "action"
 
 

@@ -58,13 +58,13 @@ def test_stone_golem_cannot_be_pushed_and_crumbles_upon_its_victor(scenario: Sce
         +---+---+---+
         """,
         heroes=["urgh", "bivoj"],
-        dice="boot sword sword coin",
+        dice="boot sword sword sword coin",
     )
     s.play("use boot")
     assert s.field(1) == "A2"  # up is the only way
-    s.play("gravity", "use sword", "use sword")
+    s.play("gravity", "use sword", "use sword", "use sword")
     assert s.player(1).life == 2  # 2 for leaving, 1 for the stones
-    assert (s.player(1).coins, s.player(1).gems) == (2, 2)
+    assert (s.player(1).coins, s.player(1).gems) == (2, 3)
 
 
 @rule("plosinovka:ENEMY-3")
@@ -142,4 +142,4 @@ def test_samurai_attacks_who_moves_next_to_it(scenario: Scenarios) -> None:
     s.play("use boot", "B1")
     assert s.player(1).life == 4
     s.play("use sword", "use sword")
-    assert (s.player(1).coins, s.player(1).gems) == (1, 1)
+    assert (s.player(1).coins, s.player(1).gems) == (1, 2)

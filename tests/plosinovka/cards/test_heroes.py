@@ -40,23 +40,40 @@ def test_miksy_changes_what_banzai_reads_as_last_rolled(scenario: Scenarios) -> 
     assert s.table.rolled == [0, 1, 1, 0, 0]
 
 
-def test_urgh_strikes_harder_with_the_first_attack_of_a_turn(scenario: Scenarios) -> None:
+def test_miksy_gains_a_coin_whenever_she_merges(scenario: Scenarios) -> None:
     s = scenario(
         """
-        +   +   +   +
-        | T   1   T |
-        +---+---+---+
+        +   +   +
+        | 1     |
+        +---+---+
+        """,
+        heroes=["miksy", "urgh"],
+        dice="monster monster boot",
+    )
+    s.play("merge monster", "boot", "B1")
+    assert (s.player(1).coins, s.field(1)) == (1, "B1")
+
+
+@rule("plosinovka:PUSH-2")
+def test_urgh_pushes_enemies_that_dare_not_attack(scenario: Scenarios) -> None:
+    """They attack when he leaves, as they attack everybody."""
+    s = scenario(
+        """
+        +   +   +   +   +
+        | W   1   Z     |
+        +---+---+---+---+
         """,
         heroes=["urgh", "bivoj"],
-        dice="sword sword coin",
+        dice="boot coin",
     )
-    s.play("use sword", "T at A1", "hit", "use sword", "x1")
-    assert [attack["damage"] for attack in s.happened("attack")] == [2, 1]
+    s.play("use boot", "C1", "D1")
+    assert [one["field"] for one in s.happened("strike")] == [s.at("A1")]
+    assert s.player(1).life == 5 - 3
     s.expect_map(
         """
-        +   +   +   +
-        |     1   T |
-        +---+---+---+
+        +   +   +   +   +
+        | W       1   Z |
+        +---+---+---+---+
         """
     )
 
@@ -73,8 +90,24 @@ def test_angelo_leaves_fields_unnoticed(scenario: Scenarios) -> None:
         dice="boot",
     )
     s.play("use boot", "C1")
-    assert s.player(1).life == 4
+    assert s.player(1).life == 5
     assert s.happened("strike") == []
+
+
+@rule("plosinovka:ATTACK-2")
+def test_angelo_hits_the_boss_harder_and_nobody_else(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +   +   +   +
+        | Z   1   M |
+        +---+---+---+
+        """,
+        heroes=[Hero("angelo", inside=True), Hero("urgh", inside=True)],
+        dice="sword sword",
+        lowest=3,
+    )
+    s.play("use sword", "Z at A13", "hit", "use sword", "M at C13")
+    assert [attack["damage"] for attack in s.happened("attack")] == [1, 2]
 
 
 @rule("plosinovka:SPECIAL-1")
@@ -106,7 +139,30 @@ def test_bivoj_gains_a_coin_for_each_defeated_enemy(scenario: Scenarios) -> None
         dice="sword sword coin",
     )
     s.play("use sword", "use sword")
-    assert (s.player(1).coins, s.player(1).gems) == (2, 1)
+    assert (s.player(1).coins, s.player(1).gems) == (2, 2)
+
+
+@rule("plosinovka:LEVEL-1")
+def test_bivoj_gains_a_gem_for_each_level_that_he_reveals(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +   +   +
+        |       |
+        +   +---+
+        | 1     |
+        +---+---+
+        |       |
+        +---+---+
+        |       |
+        +---+---+
+        """,
+        heroes=["bivoj", "urgh"],
+        dice="boot",
+    )
+    s.play("use boot", "A4")
+    assert len(s.happened("reveal")) == 0
+    s.roll(0, 0, 0)
+    assert (len(s.happened("reveal")), s.player(1).gems) == (1, 1)
 
 
 @rule("plosinovka:SYM-4")

@@ -214,7 +214,7 @@ def test_blasting_mixture_defeats_without_an_attack(scenario: Scenarios) -> None
         +---+---+---+
         """
     )
-    assert (s.player(1).coins, s.player(1).gems) == (2, 2)
+    assert (s.player(1).coins, s.player(1).gems) == (2, 3)
     assert s.happened("attack") == []
 
 

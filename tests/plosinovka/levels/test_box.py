@@ -63,8 +63,8 @@ def test_every_card_has_a_name_of_its_own_in_both_languages() -> None:
 
 
 def test_gems_coins_and_merchants_are_spread_fairly() -> None:
-    assert spread(GEM_FIELD, boss=False) == {2: 11, 3: 13}
-    assert spread(COIN_FIELD, boss=False) == {2: 16, 3: 8}
+    assert spread(GEM_FIELD, boss=False) == {2: 3, 3: 21}
+    assert spread(COIN_FIELD, boss=False) == {2: 24}
     assert spread(GEM_FIELD, boss=True) == {2: 5, 3: 3}
     assert spread(COIN_FIELD, boss=True) == {1: 4, 2: 4}
     assert spread(MERCHANT, boss=False) == {0: 12, 1: 12}

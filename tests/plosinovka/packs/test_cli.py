@@ -42,7 +42,7 @@ def test_list_has_the_cards_of_both_games() -> None:
     assert {one["type"] for one in data("list", "--type", "enemy")} == {"enemy"}
     assert {one["game"] for one in data("list", "--stars", "3")} == {"conquerors"}
     shown = good("list", "--type", "enemy", "--lang", "cs")
-    for part in ("Kamenný golem", "úroveň II", "2● 2◆", "⚔ 2  ♥ 3", "6 cards."):
+    for part in ("Kamenný golem", "úroveň II", "2● 3◆", "⚔ 2  ♥ 3", "6 cards."):
         assert part in shown
 
 
@@ -82,7 +82,7 @@ def test_show_for_programs() -> None:
     assert told["text"] == ["Předměty a lektvary tě stojí o 1 zlaťák méně."]
     told = data("show", "lich")
     assert (told["level"], told["damage"], told["life"]) == (3, 2, 4)
-    assert told["loot"] == {"coins": 1, "gems": 3}
+    assert told["loot"] == {"coins": 1, "gems": 4}
 
 
 def test_show_of_ones_own_and_of_nothing(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_as_much_damage_as_its_life_or_more_defeats_it(scenario: Scenarios, swor
     s.play(*["use sword"] * swords)
     s.play(*["hit"] * (swords < 5))  # with nothing left to add, it is struck
     assert damage(s) == [swords]
-    assert (s.player(1).coins, s.player(1).gems, s.player(1).defeated) == (1, 3, 1)
+    assert (s.player(1).coins, s.player(1).gems, s.player(1).defeated) == (1, 4, 1)
     s.expect_map("""
         +   +   +
         | 1     |
@@ -135,7 +135,7 @@ def test_an_attack_is_put_together_sword_by_sword_then_struck(scenario: Scenario
     s.expect(1, "swords", ["hit", "merge boot"])
     assert (damage(s), s.special(1)) == ([], "blank")
     s.play("merge boot")
-    assert (damage(s), s.pool()) == ([5], "coin")  # 4 swords; urgh's first attack has 1 more
+    assert (damage(s), s.pool()) == ([4], "coin")
 
 
 @rule("plosinovka:ATTACK-2")
@@ -189,10 +189,13 @@ def test_bonuses_alone_make_no_attack(scenario: Scenarios) -> None:
 
 @rule("plosinovka:ATTACK-2", "plosinovka:GEM-1")
 def test_gems_multiply_each_sword_but_no_bonus(scenario: Scenarios) -> None:
-    """2 + 3 from the swords, 1 + 2 from what was used, 1 from urgh's first attack."""
+    """2 + 3 from the swords, 1 + 2 from what was used, 1 from the fang."""
     s = scenario(
         DUEL,
-        heroes=[Hero("urgh", gems=4, cards=["redeemer", "potion-of-strength"]), "bivoj"],
+        heroes=[
+            Hero("urgh", gems=4, cards=["redeemer", "potion-of-strength", "trophy-fang"]),
+            "bivoj",
+        ],
         dice="sword sword coin",
     )
     s.play("card redeemer", "card potion-of-strength", "use sword")
@@ -200,7 +203,7 @@ def test_gems_multiply_each_sword_but_no_bonus(scenario: Scenarios) -> None:
     s.play("x2", "use sword")
     s.expect(1, "gems", ["x1", "x2", "x3"])
     s.play("x3")
-    assert (damage(s), s.player(1).gems) == ([2 + 3 + 3 + 1], 3)  # 3 gems of loot
+    assert (damage(s), s.player(1).gems) == ([2 + 3 + 3 + 1], 4)  # 4 gems of loot
 
 
 @rule("plosinovka:ATTACK-2", "plosinovka:ITEM-3")

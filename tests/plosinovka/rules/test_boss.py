@@ -135,7 +135,7 @@ def test_the_boss_can_be_pushed(scenario: Scenarios) -> None:
         |         2 |
         +---+---+---+
         """,
-        heroes=["urgh", "avys"],
+        heroes=["miksy", "avys"],
         dice="boot coin",
         lowest=TOP,
     )

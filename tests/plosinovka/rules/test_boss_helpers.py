@@ -150,7 +150,7 @@ def test_helpers_are_enemies(scenario: Scenarios) -> None:
     s.play("use boot", "B14")
     assert s.player(1).life == 3
     s.play("gravity", "use sword", "use sword")
-    assert (s.player(1).coins, s.player(1).gems, s.player(1).defeated) == (1, 1, 1)
+    assert (s.player(1).coins, s.player(1).gems, s.player(1).defeated) == (1, 2, 1)
     s.expect_map("""
         +   +   +   +   +
         |     1     | D |

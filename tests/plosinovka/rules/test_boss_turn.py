@@ -348,7 +348,7 @@ def test_banzai_plays_the_card_whose_symbol_came_up_more_often(
     assert cards_played(s) == ["war-tribute"]
     left, discarded = pile(s)
     assert (left, sorted(discarded)) == (4, ["katana-slash", "war-tribute"])
-    assert (s.player(1).coins, s.player(1).gems, s.player(1).life) == (7, 8, 5)
+    assert (s.player(1).coins, s.player(1).gems, s.player(1).life) == (7, 9, 5)
 
 
 @rule("plosinovka:BOSS-10")

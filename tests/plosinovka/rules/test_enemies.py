@@ -276,11 +276,11 @@ def test_what_comes_after_a_faint_is_void(scenario: Scenarios) -> None:
     ("letter", "life", "coins", "gems"),
     [
         ("Z", 2, 1, 1),
-        ("V", 1, 1, 0),
-        ("G", 3, 2, 2),
-        ("T", 2, 1, 1),
-        ("W", 3, 2, 2),
-        ("L", 4, 1, 3),
+        ("V", 1, 1, 1),
+        ("G", 3, 2, 3),
+        ("T", 2, 1, 2),
+        ("W", 3, 2, 3),
+        ("L", 4, 1, 4),
     ],
 )
 def test_each_card_has_life_and_loot_of_its_own(

@@ -126,11 +126,11 @@ def test_sladuse_step_5(scenario: Scenarios) -> None:
     s.play("G11", "use sword")
     s.expect(1, "swords", ["hit", "use star", "special sword", "merge boot"])
     s.play("use star", "special sword", "hit")
-    assert (s.player(1).coins, s.player(1).gems, s.special(1)) == (2, 2, "blank")
+    assert (s.player(1).coins, s.player(1).gems, s.special(1)) == (2, 3, "blank")
     s.play("card swift-boots")
     s.expect(1, "move", ["E11", "G11", "F12"])
     s.play("E11")
-    assert (s.player(1).coins, s.player(1).gems, s.pool()) == (2, 3, "boot boot")
+    assert (s.player(1).coins, s.player(1).gems, s.pool()) == (2, 4, "boot boot")
     assert (s.player(1).life, s.happened("strike")) == (5, [])
 
 
@@ -190,7 +190,7 @@ def test_bivoj_step_5(scenario: Scenarios) -> None:
     s.play("D5")
     assert (s.player(2).life, len(s.happened("strike"))) == (4, 1)  # the ent does nothing
     s.play("use sword", "use sword")
-    assert (s.player(2).coins, s.player(2).gems) == (1 + 1, 1)  # loot, and 1 coin for Bivoj
+    assert (s.player(2).coins, s.player(2).gems) == (1 + 1, 2)  # loot, and 1 coin for Bivoj
     s.play("use monster", "x1")
     s.expect(2, "monster_where", ["D10", "F10"])
     s.play("F10", "use boot", "x1")

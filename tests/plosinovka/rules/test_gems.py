@@ -71,7 +71,7 @@ def test_dice_are_boosted_one_by_one_and_the_special_die_too(scenario: Scenarios
     s.expect(1, "gems", ["x1", "x2"])
     s.play("x2", "hit")
     assert (dealt(s), s.special(1), s.pool()) == ([4], "blank", "boot boot")
-    assert s.player(1).gems == 3  # the loot of the lich
+    assert s.player(1).gems == 4  # the loot of the lich
 
 
 @rule("plosinovka:GEM-1", "plosinovka:MERGE-1", "plosinovka:ATTACK-2")
@@ -98,7 +98,7 @@ def test_nine_gems_on_four_swords_make_ten_and_one_gem_is_left(scenario: Scenari
     for times in ("x3", "x3", "x2", "x2"):
         s.play("use sword", times)
     assert dealt(s) == [10]
-    assert s.player(1).gems == 1 + 3  # the loot of the lich
+    assert s.player(1).gems == 1 + 4  # the loot of the lich
 
 
 @rule("plosinovka:GEM-2")
@@ -107,7 +107,7 @@ def test_there_is_no_better_way_with_nine_gems(scenario: Scenarios, swords: int,
     s = scenario(BESIDE, heroes=[Hero("avys", gems=9), "urgh"], dice="sword " * swords)
     damage, gems = most_damage(s)
     assert damage == most
-    assert gems == (0 if swords == 2 else 1) + 3
+    assert gems == (0 if swords == 2 else 1) + 4
 
 
 @rule("plosinovka:GEM-3")

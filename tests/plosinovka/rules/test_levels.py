@@ -229,7 +229,7 @@ def test_the_price_is_paid_the_gap_filled_and_the_card_usable_at_once(scenario: 
 
 @rule("plosinovka:BUY-1")
 def test_an_empty_deck_leaves_the_gap(scenario: Scenarios) -> None:
-    s = scenario(AT_SHOP, heroes=[Hero("bivoj", coins=7), "urgh"], dice="coin coin", shop=WARES)
+    s = scenario(AT_SHOP, heroes=[Hero("bivoj", coins=6), "urgh"], dice="coin coin", shop=WARES)
     s.table.items = []
     s.table.potions = []
     s.play("buy redeemer", "buy liquid-gem")

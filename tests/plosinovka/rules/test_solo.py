@@ -193,13 +193,13 @@ def test_the_game_is_lost_by_fainting(scenario: Scenarios) -> None:
 @pytest.mark.parametrize(
     ("coins", "cards", "events", "swords", "score"),
     [
-        (0, [], [], 8, 4 + 0 + 1),  # two enemies, one gem, and one coin that is no point
-        (2, [], [], 8, 4 + 0 + 1 + 1),
-        (4, [], [], 8, 4 + 0 + 1 + 1),
-        (5, [], [], 8, 4 + 0 + 1 + 2),
-        (0, ["redeemer", "healing-potion"], [], 8, 4 + 0 + 1 + 2),  # 1 + 3 + 2 coins
-        (0, [], ["gem-rain", "earthquake"], 8, 4 + 0 + 1 + 6),
-        (0, [], [], 11, 4 + 6 + 1),
+        (0, [], [], 8, 4 + 0 + 2),  # two enemies, two gems, and one coin that is no point
+        (2, [], [], 8, 4 + 0 + 2 + 1),
+        (4, [], [], 8, 4 + 0 + 2 + 1),
+        (5, [], [], 8, 4 + 0 + 2 + 2),
+        (0, ["redeemer", "healing-potion"], [], 8, 4 + 0 + 2 + 2),  # 1 + 3 + 2 coins
+        (0, [], ["gem-rain", "earthquake"], 8, 4 + 0 + 2 + 6),
+        (0, [], [], 11, 4 + 6 + 2),
     ],
 )
 def test_who_fells_the_boss_counts_the_score(

@@ -287,7 +287,7 @@ def test_moves_and_attacks_cross_the_borders_of_cards_and_levels(scenario: Scena
     assert strikers(s) == ["D4", "E5"]
     s.pick("use sword")
     s.expect(1, "attack", ["V at D4", "Z at E5"])
-    s.play("V at D4", "hit", "use boot")
+    s.play("V at D4", "hit", "use boot", "x1")
     s.expect(1, "move", ["C5", "D4", "E5"])
     s.pick("D4")
     assert s.field(1) == "D4"

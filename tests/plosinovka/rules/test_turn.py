@@ -55,7 +55,7 @@ def test_all_kinds_of_action_in_any_order(scenario: Scenarios) -> None:
         +---+---+---+
         """
     )
-    assert (s.player(1).coins, s.player(1).gems, s.pool()) == (4 + 1 + 1, 2, "boot")
+    assert (s.player(1).coins, s.player(1).gems, s.pool()) == (4 + 1 + 1 + 1, 2, "boot")
     shop.remove("buy potion-of-luck")
     s.expect(
         1, "action", ["pass", "use boot", *shop, "buy healing-potion", "card potion-of-luck"]

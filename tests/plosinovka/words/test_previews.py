@@ -120,7 +120,7 @@ def test_nobody_attacks_who_leaves_unnoticed(scenario: Scenarios) -> None:
         ("boot", Hero("miksy", gems=9), 0, 0),
         ("boot boot star", Hero("miksy", gems=1), 2, 1),
         ("star star boot", Hero("bivoj", special="sword"), 3, 0),
-        ("sword", Hero("urgh"), 2, 0),
+        ("sword", Hero("urgh", cards=["trophy-fang"]), 2, 0),
     ],
 )
 def test_what_an_attack_could_deal(

@@ -1,0 +1,78 @@
+"""What a position is worth: the dice, the way, the gems and who comes first."""
+
+from __future__ import annotations
+
+import pytest
+
+import deskovka
+from deskovka.bots.felling import STAR_BOOT, STAR_SWORD, chances
+from deskovka.bots.judge_plosinovka import PlosinovkaJudge, gems_for
+from tests.plosinovka.scenario import Hero, Scenarios
+
+CORRIDOR = """
+    +   +   +   +   +   +
+    | 1   2           M |
+    +---+---+---+---+---+
+    """
+
+
+@pytest.mark.fast
+def test_what_five_dice_bring() -> None:
+    """Exact where it can be reckoned by hand; a boot is on two of the six faces."""
+    for star, boot, sword in ((0, 2, 1), (STAR_BOOT, 3, 1), (STAR_SWORD, 2, 2)):
+        table = chances(star)
+        assert table[0][0] == pytest.approx(1)
+        assert table[5][0] == pytest.approx((boot / 6) ** 5)
+        assert table[0][5] == pytest.approx((sword / 6) ** 5)
+    no_pair_and_no_sword = 0.0  # five dice of four other symbols always make a pair
+    assert chances(0)[0][1] == pytest.approx(1 - no_pair_and_no_sword)
+    one_sword_among_boots = 5 * (1 / 6) * (2 / 6) ** 4
+    assert chances(0)[4][1] == pytest.approx(one_sword_among_boots)
+    assert chances(STAR_BOOT | STAR_SWORD)[2][2] > chances(STAR_SWORD)[2][2] > chances(0)[2][2]
+
+
+@pytest.mark.fast
+def test_gems_for_the_boss() -> None:
+    """GEM-1, spread over the swords as evenly as can be."""
+    found = [gems_for(8, swords, 0) for swords in range(1, 9)]
+    assert found == [28, 12, 7, 4, 3, 2, 1, 0]
+    judge = PlosinovkaJudge()
+    assert [judge.swords_for(8, gems, 0) for gems in (0, 3, 4, 7, 12)] == [7, 5, 4, 3, 2]
+
+
+@pytest.mark.fast
+def test_gems_count_the_more_the_nearer_to_the_boss(scenario: Scenarios) -> None:
+    values = []
+    for gems in (0, 4, 7, 12):
+        heroes = [Hero("bivoj", gems=gems, inside=True), Hero("urgh", inside=True)]
+        s = scenario(CORRIDOR, heroes=heroes, dice="coin", lowest=3)
+        values.append(PlosinovkaJudge().values(s.table)[0])
+        s.leave()
+    assert values == sorted(values)
+    assert values[-1] - values[0] > 0.3
+
+
+@pytest.mark.fast
+def test_who_can_win_at_once_is_worth_the_most(scenario: Scenarios) -> None:
+    heroes = [Hero("bivoj", gems=7, inside=True), Hero("urgh", gems=4, inside=True)]
+    worth = {}
+    for dice in ("boot boot sword sword", "boot boot sword sword sword sword"):
+        s = scenario(CORRIDOR, heroes=heroes, dice=dice, active=2, lowest=3)
+        s.pick("use boot")
+        worth[dice] = PlosinovkaJudge().values(s.table)[1]
+        s.leave()
+    unready, ready = worth.values()
+    assert ready > 0.9 > unready
+
+
+def test_chances_of_winning_add_up() -> None:
+    game = deskovka.game("plosinovka")
+    judge = PlosinovkaJudge()
+    for players in (2, 3, 4):
+        table = game.new(players=players, seed=players)
+        for _ in range(40):
+            assert sum(judge.values(table)) == pytest.approx(1)
+            table.apply(table.moment % len(table.options))
+    alone = judge.values(game.new(players=1, seed=1))
+    assert len(alone) == 1
+    assert 0 < alone[0] < 1
