@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -18,13 +17,12 @@ from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Person, Seat, TableRecord
 from deskovka.server.refusing import UNAVAILABLE, Refusal
 from deskovka.server.showing import info, seat_names, wish_of
-from deskovka.server.storage import Storage, Taken, now
+from deskovka.server.storage import Storage, Taken, new_id, now
 from deskovka.server.thinking import Thinkers
 from deskovka.server.trials import Trials
 from deskovka.server.wire.tables import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
 from deskovka.server.wire.tables import Tables as TableLists
 
-_ID_BYTES: Final = 9
 _MOST_UNFINISHED: Final = 30  # tables of one person
 _IDLE_SECONDS: Final = 60.0
 _SWEEPS: Final = 6  # in that time
@@ -175,7 +173,7 @@ class Tables:
         self, person: Person, wish: NewTable, seats: Iterable[Seat], game: Any, used: Used
     ) -> TableInfo:
         record = TableRecord(
-            id=secrets.token_urlsafe(_ID_BYTES),
+            id=new_id(),
             game=wish.game,
             pack=game.digest,
             rules=game.rules_version,
