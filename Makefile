@@ -6,6 +6,7 @@ PIP    := $(PY) -m pip --quiet --quiet --disable-pip-version-check
 STATUS := $(PY) -I src/deskovka/_build.py
 PYTEST := $(PY) -m pytest
 PEERS  := .venv-peers
+RIVAL  := bench/boardgame
 LOG    := build/log.txt
 CORES  ?= 2
 NPM    := web/npm --silent
@@ -84,8 +85,8 @@ lab: setup ## many games of bots and what they show, under build/lab; BOTS=greed
 	@for lang in en cs; do $(VENV)/bin/deskovka lab report build/lab/*.parquet \
 		--lang $$lang --out build/lab/report-$$lang.html || exit 1; done
 
-bench-peers: $(PEERS)/.installed ## install the engines to compare with, in .venv-peers
-	@echo "The engines to compare with are in $(PEERS)."
+bench-peers: $(PEERS)/.installed $(RIVAL)/node_modules ## install what to compare with
+	@echo "What to compare with is in $(PEERS) and $(RIVAL)."
 
 lock: $(PY) ## choose the newest versions of all dependencies anew
 	@echo "Locking the dependencies ..."
@@ -97,6 +98,7 @@ lock: $(PY) ## choose the newest versions of all dependencies anew
 clean: ## take away everything that was made
 	@rm -rf $(VENV) $(PEERS) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf src/*.egg-info src/deskovka/_compiled.json web/node_modules $(dir $(PAGE))
+	@rm -rf $(RIVAL)/node_modules
 	@find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	@echo "Clean."
@@ -166,4 +168,9 @@ $(PEERS)/.installed: requirements-peers.txt
 	@echo "Installing the engines to compare with in $(PEERS) ..."
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	@$(PEERS)/bin/python -m pip --quiet --quiet --disable-pip-version-check install -r $<
+	@touch $@
+
+$(RIVAL)/node_modules: $(RIVAL)/package.json | $(PY)
+	@echo "Installing the server to compare with in $(RIVAL) ..."
+	@$(NPM) install --no-package-lock --no-audit --no-fund --prefix ../$(RIVAL)
 	@touch $@

@@ -1,7 +1,8 @@
-"""``python -m bench [--quick]``: both games in both builds and the peers, as tables and as JSON."""
+"""``python -m bench``: both games in both builds, the server, the peers; as tables and as JSON."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -18,9 +19,11 @@ from bench.measuring import DRIVEN, Measured
 HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "latest.json"
 PEERS = HERE.parent / ".venv-peers" / "bin" / "python"
+RIVAL = HERE / "boardgame"
 BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
-OURS = ("conquerors", "plosinovka", "bots")
+OURS = ("conquerors", "plosinovka", "bots", "server")
+ONCE = ("server",)  # in the build that people play with
 
 
 def measure_build(game: str, build: str, games: int) -> list[Measured]:
@@ -47,6 +50,16 @@ def measure_peers() -> list[Measured]:
     return msgspec.json.decode(done.stdout.strip().splitlines()[-1], type=list[Measured])
 
 
+def measure_rival(seconds: int) -> list[Measured]:
+    """Another server of games under the same load."""
+    if not (RIVAL / "node_modules").exists():
+        return []
+    npm = [str(HERE.parent / "web" / "npm"), "--silent", "--prefix", str(RIVAL)]
+    play = [*npm, "run", "play", "--", str(seconds)]
+    done = subprocess.run(play, stdout=subprocess.PIPE, check=True)
+    return msgspec.json.decode(done.stdout.strip().splitlines()[-1], type=list[Measured])
+
+
 def show(console: Console, title: str, rows: list[Measured], base: float | None) -> None:
     grid = Grid(title=title, title_justify="left")
     for head in ("", "median", "lowest", "highest", "unit", "to us"):
@@ -59,22 +72,41 @@ def show(console: Console, title: str, rows: list[Measured], base: float | None)
     console.print(grid)
 
 
+def wanted() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="less of everything")
+    parser.add_argument("--only", choices=[*OURS, "peers"], help="measure nothing else")
+    return parser.parse_args()
+
+
 def main() -> None:
-    quick = 10 if "--quick" in sys.argv[1:] else 1
+    wish = wanted()
+    quick = 10 if wish.quick else 1
     console = Console()
     found: dict[str, list[Measured]] = {}
     for game, (build, games) in product(OURS, GAMES.items()):
+        if wish.only not in (None, game) or (game in ONCE and build != "compiled"):
+            continue
         console.print(f"Measuring {game}, {build} …")
         rows = measure_build(game, build, max(8, games // quick))
         found[f"{game}, {build}"] = rows
         if not rows:
             console.print(f"The {build} build cannot be had here; see 'deskovka about'.")
-    console.print("Measuring the peers …" if PEERS.exists() else "No peers: 'make bench-peers'.")
-    found["peers"] = measure_peers()
-    ours = [row.median for row in found["conquerors, compiled"] if row.name == DRIVEN]
+    if wish.only in (None, "peers"):
+        told = "Measuring the peers …" if PEERS.exists() else "No peers: 'make bench-peers'."
+        console.print(told)
+        found["peers"] = measure_peers()
+    if wish.only in (None, "peers", "server"):
+        found["server, others"] = measure_rival(3 if wish.quick else 10)
+    ours = [row.median for row in found.get("conquerors, compiled", []) if row.name == DRIVEN]
     for name, rows in found.items():
         if rows:
             show(console, name, rows, ours[0] if ours else None)
+    if wish.only and RESULTS.exists():
+        found = {
+            **msgspec.json.decode(RESULTS.read_bytes(), type=dict[str, list[Measured]]),
+            **found,
+        }
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(msgspec.to_builtins(found), indent=1), "utf-8")
     console.print(f"Written to {RESULTS.relative_to(HERE.parent)}.")

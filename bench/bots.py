@@ -1,7 +1,12 @@
-"""How much a tree search thinks in a second, from the middle of a game of each kind."""
+"""How much a tree search thinks in a second, from the middle of a game of each kind.
+
+Beside ours, where OpenSpiel is there, stands its Python search in our games through the adapter;
+its C++ search in a game of its own is among the peers.
+"""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 import deskovka
@@ -11,8 +16,7 @@ from deskovka.bots.search import Search
 from deskovka.bots.worlds import Worlds
 from deskovka.kernel.chance import FAST, Chance
 
-GAMES = ("conquerors", "plosinovka")
-MIDDLE = 120  # random picks from the beginning
+MIDDLE = {"conquerors": 84, "plosinovka": 405}  # half the picks of a usual random game
 WHOLE_GAME = 100_000  # more picks than a game has
 SEEDS = 1_000
 
@@ -20,7 +24,7 @@ SEEDS = 1_000
 def middle_of_a_game(game: str) -> Any:
     for seed in range(1, SEEDS):
         table = deskovka.game(game).new(seed=seed)
-        table.play_randomly(Chance(FAST, seed), MIDDLE)
+        table.play_randomly(Chance(FAST, seed), MIDDLE[game])
         if table.decision is not None and len(table.options) > 2:
             return table
     raise AssertionError("no game lasts that long")
@@ -41,5 +45,34 @@ def iterations(game: str, rollout: int, count: int) -> Measured:
     return rate(f"search of {game}, {how}", "iterations/s", work)
 
 
+def through_the_adapter(game: str, count: int) -> Measured:
+    """OpenSpiel's Python search, rollouts as random and as long as ours."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import mcts
+
+    import deskovka.envs.openspiel  # noqa: F401  (registers both games)
+
+    spiel = pyspiel.load_game(f"python_{game}")
+    rng = np.random.RandomState(1)
+    state = spiel.new_initial_state()
+    picks = 0
+    while picks < MIDDLE[game] or state.is_chance_node():
+        picks += not state.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
+        if state.is_terminal():
+            state, picks = spiel.new_initial_state(), 0
+
+    def work(repeat: int) -> int:
+        evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(repeat))
+        mcts.MCTSBot(spiel, 1.4, count, evaluator).mcts_search(state)
+        return count
+
+    return rate(f"OpenSpiel's Python MCTS in {game}", "iterations/s", work)
+
+
 def run(games: int) -> list[Measured]:
-    return [iterations(game, rollout, 10 * games) for game in GAMES for rollout in (0, WHOLE_GAME)]
+    rows = [iterations(game, rollout, 10 * games) for game in MIDDLE for rollout in (0, WHOLE_GAME)]
+    if find_spec("pyspiel"):
+        rows += [through_the_adapter(game, games // 8) for game in MIDDLE]
+    return rows

@@ -1,4 +1,4 @@
-"""Random play of other engines, in an environment of their own (`make bench-peers`).
+"""Other engines: random play and search, in an environment of their own (`make bench-peers`).
 
 Runs alone, since that environment does not hold Deskovka: prints JSON. Counted are the decisions
 of players; what chance deals takes time but is no decision, there as here.
@@ -16,6 +16,8 @@ from collections.abc import Callable
 REPEATS = 5
 OPEN_SPIEL = ("gin_rummy", "hearts", "crazy_eights", "backgammon")
 RLCARD = ("gin-rummy", "uno")
+MIDDLE = 60  # picks and rolls of backgammon
+AT_ONCE = 100  # iterations of a search
 
 
 def open_spiel_play(name: str, seconds: float) -> float:
@@ -50,11 +52,34 @@ def rlcard_play(name: str, seconds: float) -> float:
     return picks / (time.perf_counter() - begun)
 
 
-def measure(name: str, play: Callable[[str, float], float], game: str) -> dict[str, object]:
+def open_spiel_search(name: str, seconds: float) -> float:
+    """Its C++ tree search with random rollouts, from the middle of a game."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+    state = game.new_initial_state()
+    for _ in range(MIDDLE):
+        state.apply_action(rng.choice(state.legal_actions()))
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    iterations = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, iterations)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, AT_ONCE, 100, False, 1, False)
+        bot.mcts_search(state)
+        iterations += AT_ONCE
+    return iterations / (time.perf_counter() - begun)
+
+
+def measure(
+    name: str, play: Callable[[str, float], float], game: str, unit: str = "decisions/s"
+) -> dict[str, object]:
     values = [play(game, 0.6) for _ in range(REPEATS)]
     return {
         "name": name,
-        "unit": "decisions/s",
+        "unit": unit,
         "median": statistics.median(values),
         "lowest": min(values),
         "highest": max(values),
@@ -65,6 +90,8 @@ def measure(name: str, play: Callable[[str, float], float], game: str) -> dict[s
 def main() -> None:
     rows = [measure(f"OpenSpiel {game}", open_spiel_play, game) for game in OPEN_SPIEL]
     rows += [measure(f"RLCard {game}", rlcard_play, game) for game in RLCARD]
+    searched = "OpenSpiel's C++ MCTS in backgammon"
+    rows.append(measure(searched, open_spiel_search, "backgammon", "iterations/s"))
     json.dump(rows, sys.stdout)
 
 

@@ -13,7 +13,8 @@ from deskovka import _build
 
 _build.install()
 
-from pathlib import Path  # noqa: E402  (nothing may be imported before the build is chosen)
+from collections.abc import Sequence  # noqa: E402  (nothing before the build is chosen)
+from pathlib import Path  # noqa: E402
 from typing import TYPE_CHECKING, Any, Literal, overload  # noqa: E402
 
 from deskovka.kernel.errors import (  # noqa: E402
@@ -44,22 +45,31 @@ GAMES = ("conquerors", "plosinovka")
 
 
 @overload
-def game(name: Literal["conquerors"], pack: Path | str | None = None) -> "Conquerors": ...
+def game(
+    name: Literal["conquerors"], pack: Path | str | None = None, *, texts: Sequence[str] = ()
+) -> "Conquerors": ...
 @overload
-def game(name: Literal["plosinovka"], pack: Path | str | None = None) -> "Plosinovka": ...
+def game(
+    name: Literal["plosinovka"], pack: Path | str | None = None, *, texts: Sequence[str] = ()
+) -> "Plosinovka": ...
 @overload
-def game(name: str, pack: Path | str | None = None) -> Any: ...
+def game(name: str, pack: Path | str | None = None, *, texts: Sequence[str] = ()) -> Any: ...
 
 
-def game(name: str, pack: Path | str | None = None) -> "Conquerors | Plosinovka":
-    """The game of that name, with the cards of the box or of one's own pack folder."""
+def game(
+    name: str, pack: Path | str | None = None, *, texts: Sequence[str] = ()
+) -> "Conquerors | Plosinovka":
+    """The game of that name, with the cards of the box or of one's own pack folder.
+
+    ``texts`` are packs as TOML texts, each of which builds on those before it.
+    """
     folder = Path(pack) if pack else None
     if name == "conquerors":
         from deskovka.conquerors.game import conquerors
 
-        return conquerors(folder)
+        return conquerors(folder, texts)
     if name == "plosinovka":
         from deskovka.plosinovka.game import plosinovka
 
-        return plosinovka(folder)
+        return plosinovka(folder, texts)
     raise BadSetup([f"there is no game {name!r}; there are {', '.join(GAMES)}"])

@@ -12,10 +12,12 @@ from typing import Any, Protocol
 import msgspec
 
 from deskovka.kernel.errors import BadReplay, BadSetup, DeskovkaError
+from deskovka.packs.problems import BadPack
 
 FORMAT = 1
 _BETWEEN_HASHES = 50
-_LONGEST = 1_000_000  # characters of a replay's text
+_LONGEST = 2_000_000  # characters of a replay's text
+MOST_PACKS = 8
 
 
 class Playable(Protocol):
@@ -33,6 +35,7 @@ class Game(Protocol):
     """What a replay needs of a game."""
 
     name: str
+    texts: tuple[str, ...]
 
     @property
     def rules_version(self) -> str: ...
@@ -45,7 +48,8 @@ class Game(Protocol):
 class Replay(msgspec.Struct, frozen=True):
     """Rules version, pack hash, setup, seed, log, and hashes: ``[after how many entries, hash]``.
 
-    An entry of the log is a pick, or -1 - seat for a player who gave up.
+    An entry of the log is a pick, or -1 - seat for a player who gave up. ``packs`` are the TOML
+    texts of the packs besides the box, so that it can be played anywhere.
     """
 
     game: str
@@ -55,10 +59,14 @@ class Replay(msgspec.Struct, frozen=True):
     log: list[int]
     hashes: list[tuple[int, str]]
     format: int = FORMAT
+    packs: list[str] = []
 
     def text(self) -> str:
         """The replay as text, to be stored or shared."""
-        return json.dumps(msgspec.to_builtins(self), separators=(",", ":"))
+        fields = msgspec.to_builtins(self)
+        if not self.packs:
+            del fields["packs"]
+        return json.dumps(fields, separators=(",", ":"))
 
     def states(self, game: Game | None = None) -> Iterator[Any]:
         """The state at the beginning and after every pick; it is one object that plays on."""
@@ -93,9 +101,11 @@ def _game_of(replay: Replay) -> Game:
     import deskovka
 
     try:
-        game: Game = deskovka.game(replay.game)
+        game: Game = deskovka.game(replay.game, texts=replay.packs)
     except BadSetup as error:
         raise BadReplay(f"the replay is of another game: {error}") from error
+    except BadPack as error:
+        raise BadReplay(f"the cards of the replay are no good: {error}") from error
     return game
 
 
@@ -104,7 +114,9 @@ def record(game: Game, state: Playable) -> Replay:
     if state.setup is None:
         raise BadReplay("this state was not played from its setup, so it has no replay")
     log = state.log[: state.log_size]
-    bare = Replay(game.name, game.rules_version, game.digest, state.setup, log, [])
+    bare = Replay(
+        game.name, game.rules_version, game.digest, state.setup, log, [], packs=list(game.texts)
+    )
     hashes: list[tuple[int, str]] = []
     for number, moment in enumerate(bare.states(game)):
         if number % _BETWEEN_HASHES == 0 or number == len(log):
@@ -122,4 +134,6 @@ def load(text: str) -> Replay:
         raise BadReplay(f"this is not a replay: {error}") from error
     if replay.format != FORMAT:
         raise BadReplay(f"the replay has format {replay.format}; known is {FORMAT}")
+    if len(replay.packs) > MOST_PACKS:
+        raise BadReplay(f"a replay has at most {MOST_PACKS} packs")
     return replay

@@ -6,6 +6,8 @@ a damaged or foreign dump is refused before anything is made of it.
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
@@ -28,9 +30,15 @@ class Origin(NamedTuple):
     pack: str
 
 
-def values(thing: object, fields: Sequence[str]) -> list[Any]:
+def values(thing: object, fields: tuple[str, ...]) -> tuple[Any, ...]:
     """The values of a thing's fields, in their order."""
-    return [getattr(thing, field) for field in fields]
+    found: tuple[Any, ...] = _getter(fields)(thing)
+    return found
+
+
+@functools.cache
+def _getter(fields: tuple[str, ...]) -> Callable[[object], Any]:
+    return operator.attrgetter(*fields)
 
 
 def fill(thing: object, fields: Sequence[str], row: Sequence[Any]) -> None:

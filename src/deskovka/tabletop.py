@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from deskovka.kernel.chance import MODES, Chance
@@ -21,12 +21,16 @@ P = TypeVar("P", bound=AnyPack)
 
 
 class TabletopGame(Generic[T]):
-    """A game with the cards that ``digest`` is the hash of: of what they mean."""
+    """A game with the cards that ``digest`` is the hash of: of what they mean.
 
-    def __init__(self, book: Book, digest: str) -> None:
+    ``texts`` are the packs besides the box that were given as texts, so that replays hold them.
+    """
+
+    def __init__(self, book: Book, digest: str, texts: Sequence[str] = ()) -> None:
         self.book = book
         self.name = book.name
         self.digest = digest
+        self.texts = tuple(texts)
 
     @property
     def rules_version(self) -> str:
@@ -56,15 +60,20 @@ class TabletopGame(Generic[T]):
         return self.from_setup(setup)
 
 
-_made: dict[tuple[object, str], tuple[AnyPack, Any]] = {}
+_MOST_MADE = 64
+_made: dict[tuple[object, ...], tuple[AnyPack, Any]] = {}
 
 
-def made_once(make: Callable[[P], G], pack: P) -> G:
-    """The game with that pack: its box is made only once."""
-    key = (make, pack.digest)
-    if key not in _made or _made[key][0] != pack:  # other names do not change the digest
-        _made[key] = (pack, make(pack))
-    game: G = _made[key][1]
+def made_once(make: Callable[[P, Sequence[str]], G], pack: P, texts: Sequence[str]) -> G:
+    """The game with that pack: its box is made only once, unless many others were made since."""
+    key = (make, pack.digest, *texts)
+    made = _made.pop(key, None)
+    if made is None or made[0] != pack:  # other names do not change the digest
+        made = (pack, make(pack, texts))
+    _made[key] = made
+    if len(_made) > _MOST_MADE:
+        del _made[next(iter(_made))]
+    game: G = made[1]
     return game
 
 

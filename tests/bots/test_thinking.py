@@ -115,6 +115,26 @@ def test_a_hint_says_what_to_pick_and_rates_every_option() -> None:
         assert all(0 <= value <= 1 for value in rated.values)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_ends_when_the_rest_of_its_budget_cannot_change_the_pick(game: str) -> None:
+    settled = 0
+    for number, table in enumerate(positions(game, 7, 11)[:6]):
+        worlds = Worlds(table, table.seat)
+        search = Search(bots.judge_of(game), number)
+        left = 40
+        while left and not search.settled(table, left):
+            search.grow(worlds.world(left))
+            left -= 1
+        *_, second, first = sorted(search.rated(table))
+        assert left == 0 or first[0] - second[0] > left
+        pick = search.rated(table).index(first)
+        for more in range(left):
+            search.grow(worlds.world(100 + more))
+            assert max(search.rated(table)) == search.rated(table)[pick]
+        settled += left > 0
+    assert settled > 0
+
+
 def test_the_tree_stays_bounded() -> None:
     table = GAMES["conquerors"].new(seed=1)
     search = Search(bots.judge_of("conquerors"), 1)

@@ -9,6 +9,7 @@ import pytest
 
 import deskovka
 from deskovka import cli
+from tests.packs.test_written import WOLF
 
 
 @pytest.fixture(scope="module")
@@ -95,3 +96,11 @@ def test_replays_of_the_other_game(tmp_path: Path, capsys: pytest.CaptureFixture
     lines = capsys.readouterr().out.splitlines()
     assert any(line.startswith("Tah 1: na tahu je ") for line in lines)
     assert any(line.startswith("Urgh hází: ") for line in lines)
+
+
+def test_a_replay_brings_its_own_packs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "own.json"
+    state = deskovka.game("conquerors", texts=[WOLF]).new(decks=["trial", "raiders"], seed=2)
+    file.write_text(state.replay().text(), "utf-8")
+    assert cli.run(["replay", "verify", str(file)]) == 0
+    assert "replay to the same hashes" in capsys.readouterr().out

@@ -85,6 +85,7 @@ from deskovka.conquerors.rules.winning import QUEUE_STRIDE, building_life
 from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 from deskovka.kernel.flow import BELOW
+from tests.answering import Answering
 from tests.conquerors.invented import (
     Invented,
     building,
@@ -133,21 +134,14 @@ def card(
     return Placed(what, name, damage, exhausted, used, illusion, owner, known, traps)
 
 
-class Scenario:
+class Scenario(Answering[Table]):
     """A position being played. See the module's text."""
 
     def __init__(self, position: Position, restored: bool, rolls: Sequence[int]) -> None:
+        super().__init__(position.table, restored)
         self._position = position
-        self._restored = restored
-        self._kept: list[tuple[Table, str]] = []
-        self._expected = -1
-        self._left = False
-        self.table = position.table
-        self.events: list[Event] = []
         self.roll(*rolls)
-        self.table.sink = self.events
-        self.table.run()
-        self.table.sink = None
+        self.begin()
 
     # -- asking ---------------------------------------------------------------------------
 
@@ -209,35 +203,10 @@ class Scenario:
         subject = self.table.queue[((code >> 16) & 0xFFFF) * QUEUE_STRIDE + 4]
         return f" on {self._named(subject)}" if subject else ""
 
-    def expect(self, who: str, kind: str, labels: Sequence[str]) -> None:
-        """This player is asked this question, with exactly these options."""
-        found = (self.asked, self.kind, sorted(self.options()))
-        wanted = (who, kind, sorted(labels))
-        assert found == wanted, f"asked is {found}, not {wanted}"
-        self._expected = self.table.moment
+    def reloaded(self, table: Table) -> Table:
+        return storing.load(table.box, storing.dump(table.clone()))
 
     # -- answering ------------------------------------------------------------------------
-
-    def pick(self, label: str) -> None:
-        labels = self.options()
-        if label not in labels:
-            where = f"{self.asked} is asked {self.kind}" if labels else "nobody is asked anything"
-            raise AssertionError(f"there is no option {label!r}: {where}, {labels}")
-        if self._restored:
-            self._restore()
-        self.table.apply(labels.index(label), self.events)
-
-    def _restore(self) -> None:
-        """Go on with a stored and loaded copy; the original must stay as it is."""
-        original = self.table
-        digest = storing.digest(original)
-        self.table = storing.load(original.box, storing.dump(original.clone()))
-        assert storing.digest(self.table) == digest, "a loaded game is another than the dumped one"
-        self._kept.append((original, digest))
-
-    def play(self, *labels: str) -> None:
-        for label in labels:
-            self.pick(label)
 
     def pass_reactions(self) -> None:
         while self.kind == "reaction":
@@ -386,8 +355,7 @@ class Scenario:
 
     def finish(self) -> None:
         """Called by the fixture when the test has passed."""
-        for table, digest in self._kept:
-            assert storing.digest(table) == digest, "a table that was left behind has changed"
+        self.check_what_was_left()
         if self._left:
             return
         assert self.table.chance.script == [], "these scripted rolls were not used"

@@ -117,3 +117,20 @@ def test_compare_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     data = json.loads(capsys.readouterr().out)
     fainted = [data[one]["ways"].get("fainted", {"share": 0})["share"] for one in "ab"]
     assert fainted[1] > fainted[0]
+
+
+def test_a_changed_card_of_the_box(tmp_path: Path) -> None:
+    """The same decks with another gold miner: no pack has anything that the other lacks."""
+    miner = """
+id = "gold-miner"
+name = { en = "Gold Miner", cs = "Gold Miner" }
+stars = 1
+cost = "9 gold"
+text = "Adds 1 gold."
+replaces = true"""
+    path = tmp_path / "dear.toml"
+    path.write_text(HEAD + card("miner", miner), "utf-8")
+    one, other = both(Wishes("conquerors", ["simple"], seed=2), ("", str(path)), 16)
+    assert one.cards.keys() == other.cards.keys()
+    assert one.sides.keys() == other.sides.keys()
+    assert card_changes(one, other)["gold-miner"]["use"].difference < -0.3

@@ -7,6 +7,7 @@ from itertools import permutations, product
 
 import pytest
 
+from deskovka.bots.thinking import Budget
 from deskovka.kernel.errors import DeskovkaError
 from deskovka.lab.jobs import Job, Wishes, make_job, seed_of
 
@@ -76,7 +77,16 @@ def test_searching_bots_think_in_iterations_unless_told_seconds() -> None:
     assert [b and b.seconds for b in map(timed.budget, timed.bots)] == [0, 0.6, pytest.approx(4)]
 
 
+def test_a_bot_can_be_given_iterations_of_its_own() -> None:
+    job = make_job(Wishes("conquerors", ["medium@40", "hard@700"], seconds=0.5))
+    assert [job.budget(bot) for bot in job.bots] == [Budget(iterations=40), Budget(iterations=700)]
+    assert set(job.orders) == {("medium@40", "hard@700"), ("hard@700", "medium@40")}
+
+
 BAD = {
+    "iterations for a bot without": (Wishes("conquerors", ["greedy@9"]), "only easy, medium, hard"),
+    "no number of iterations": (Wishes("conquerors", ["hard@many"]), "as in medium@400"),
+    "no iterations": (Wishes("conquerors", ["hard@0"]), "there is no bot 'hard@0'"),
     "an unknown game": (Wishes("chess", ["simple"]), "chess"),
     "an unknown bot": (Wishes("conquerors", ["genius"]), "genius"),
     "an unknown deck": (Wishes("conquerors", ["simple"], sides=["raidres"]), '"raiders"'),

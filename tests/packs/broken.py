@@ -247,6 +247,17 @@ PACKS = [
         card("spell", 'name = { en = "A", cs = «"Domobrana"» }'),
         "in the core pack",
     ),
+    Broken(
+        "nothing to replace",
+        card("spell", "«replaces» = true"),
+        'there is no card "test-card" in the core pack to be replaced',
+    ),
+    Broken(
+        "another name",
+        card("building", 'id = "gold-mine"\n«name» = { en = "Gold Mine" }\nreplaces = true'),
+        'what replaces the card "gold-mine" keeps its name',
+    ),
+    Broken("replaces what", card("spell", 'replaces = «"gold-mine"»'), "must be true or false"),
     Broken("pack of the box", 'id = «"core"»\nname = { en = "A" }\n' + card("spell"), "of the box"),
     Broken(
         "two heads",
@@ -266,7 +277,7 @@ PACKS = [
 DECKS = [
     Broken("unknown in deck", deck("«gold-minr» = 1"), 'did you mean "gold-miner"'),
     Broken("four normal", deck("«topdecker» = 4"), "may be in a deck 3 times at most (DECK-2)"),
-    Broken("two legendary", deck("«ceasefire» = 2"), "may be in a deck 1 times at most (DECK-2)"),
+    Broken("two legendary", deck("«ceasefire» = 2"), "may be in a deck once at most (DECK-2)"),
     Broken("too small", deck("gold-miner = 39", "«[deck.cards]»"), "49 cards: a deck has 50"),
     Broken("too large", deck("gold-miner = 71", "«[deck.cards]»"), "81 cards: a deck has 50"),
     Broken("no copies", deck("topdecker = «0»"), "must be a whole number from 1 to 80, not 0"),

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from deskovka.conquerors import packs
+from deskovka.conquerors.decks import check_deck
 from deskovka.conquerors.packs.fitting import misfits
-from deskovka.conquerors.rules.decks import check_deck
+from deskovka.conquerors.packs.reference import made
+from deskovka.kernel.errors import DeskovkaError
 from deskovka.packs.drafts import emblems
 from deskovka.packs.schema import schema_text
 from deskovka.packs.shelf import PARSED
@@ -150,6 +152,14 @@ def test_a_parsed_pack_of_other_sources_is_not_used(tmp_path: Path) -> None:
 def test_the_page_of_sentences_is_current() -> None:
     kept = (DOCS / "sentences.md").read_text("utf-8")
     assert kept == packs.make_reference(), "deskovka cards reference > docs/sentences.md"
+
+
+def test_a_row_without_card_and_example_is_named() -> None:
+    page = made(packs.core())
+    shown = next(one for one in page.table.rows.by_name.values() if not one.row.example)
+    page.cards = [card for card in page.cards if card.id == "gold-miner"]
+    with pytest.raises(DeskovkaError, match=f"{shown.row.name!r}.*no example"):
+        page.example(shown)
 
 
 def test_the_schema_is_current() -> None:

@@ -61,6 +61,7 @@ def test_every_key_of_a_card_is_explained() -> None:
     explained = re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)
     assert explained == [
         "id", "name", "type", "stars", "cost", "attack", "life", "art", "text", "flavour",
+        "replaces",
     ]  # fmt: skip
     assert set(explained) == {field.name for field in fields(Card)}
 

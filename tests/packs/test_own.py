@@ -36,6 +36,36 @@ def test_its_cards_come_after_those_of_the_box(tmp_path: Path) -> None:
     assert pack.digest != CORE.digest
 
 
+MINE = """
+id = "gold-mine"
+name = { en = "Gold Mine", cs = "Gold Mine" }
+stars = 1
+cost = "2 gold, 1 cosmium"
+life = 9
+text = "Adds 1 gold."
+replaces = true"""
+
+
+def test_a_card_takes_the_place_of_one_of_the_box(tmp_path: Path) -> None:
+    """All the others stay where they are, and decks have the new one."""
+    pack = loaded(tmp_path / "my.toml", HEAD + card("building", MINE))
+    assert [one.id for one in pack.cards] == [one.id for one in CORE.cards]
+    changed = [one for one, old in zip(pack.cards, CORE.cards, strict=True) if one != old]
+    assert [(one.id, one.life, one.texts("cs")) for one in changed] == [
+        ("gold-mine", 9, ["Přidává 1 zlato."])
+    ]
+    assert pack.decks == CORE.decks
+    assert pack.digest != CORE.digest
+
+
+def test_a_deck_takes_the_place_of_one_of_the_box(tmp_path: Path) -> None:
+    own = deck("gold-miner = 50").replace('id = "test-deck"', 'id = "raiders"\nreplaces = true')
+    pack = loaded(tmp_path / "my.toml", HEAD + own)
+    assert [one.id for one in pack.decks] == [one.id for one in CORE.decks]
+    assert {one.id: one.cards for one in pack.decks}["raiders"]["gold-miner"] == 50
+    assert pack.digest == CORE.digest
+
+
 def test_it_is_played_with(tmp_path: Path) -> None:
     text = card("warrior", 'text = "When Test Card enters the planet, draw a card."')
     path = tmp_path / "my.toml"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import deskovka
-from deskovka.conquerors.rules.decks import check_deck
+from deskovka.conquerors.decks import check_deck
 from deskovka.conquerors.trial import TRIAL, default_deck
 
 HEAD = 'id = "mine"\nname = { en = "Mine", cs = "Moje" }\n'

@@ -63,7 +63,6 @@ from typing import Any, NamedTuple, Protocol
 
 import deskovka
 from deskovka.kernel.chance import ASKED, Chance
-from deskovka.kernel.events import Event
 from deskovka.plosinovka import codes, storing
 from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.holdings import recount
@@ -72,6 +71,7 @@ from deskovka.plosinovka.rules.life import most_life
 from deskovka.plosinovka.rules.terms import new_enemy, place
 from deskovka.plosinovka.rules.turn import TURN, must_appear
 from deskovka.plosinovka.state import Box, Player, Table
+from tests.answering import Answering
 from tests.plosinovka.drawing import LYING, SIDE, Drawing
 
 KINDS = {
@@ -140,21 +140,14 @@ def face(result: str | int) -> int:
     return codes.FACES.index(codes.SYMBOLS.index(result))
 
 
-class Scenario:
+class Scenario(Answering[Table]):
     """A position being played. See the module's text."""
 
     def __init__(self, text: str, setting: Setting, restored: bool) -> None:
         self.drawing = Drawing(text)
         self.lowest = setting.lowest
-        self._restored = restored
-        self._kept: list[tuple[Table, str]] = []
-        self._expected = -1
-        self._left = False
-        self.events: list[Event] = []
-        self.table = _set_up(self.drawing, setting)
-        self.table.sink = self.events
-        self.table.run()
-        self.table.sink = None
+        super().__init__(_set_up(self.drawing, setting), restored)
+        self.begin()
 
     # -- asking ---------------------------------------------------------------------------
 
@@ -192,35 +185,10 @@ class Scenario:
         }
         return others.get(verb, name)
 
-    def expect(self, who: int, kind: str, labels: Sequence[str]) -> None:
-        """This player is asked this question, with exactly these options."""
-        found = (self.asked, self.kind, sorted(self.options()))
-        wanted = (who, kind, sorted(labels))
-        assert found == wanted, f"asked is {found}, not {wanted}"
-        self._expected = self.table.moment
+    def reloaded(self, table: Table) -> Table:
+        return storing.load(table.box, storing.dump(table.clone()))
 
     # -- answering ------------------------------------------------------------------------
-
-    def pick(self, label: str) -> None:
-        labels = self.options()
-        if label not in labels:
-            where = f"{self.asked} is asked {self.kind}" if labels else "nobody is asked anything"
-            raise AssertionError(f"there is no option {label!r}: {where}, {labels}")
-        if self._restored:
-            self._restore()
-        self.table.apply(labels.index(label), self.events)
-
-    def _restore(self) -> None:
-        """Go on with a stored and loaded copy; the original must stay as it is."""
-        original = self.table
-        digest = storing.digest(original)
-        self.table = storing.load(original.box, storing.dump(original.clone()))
-        assert storing.digest(self.table) == digest, "a loaded game is another than the dumped one"
-        self._kept.append((original, digest))
-
-    def play(self, *labels: str) -> None:
-        for label in labels:
-            self.pick(label)
 
     def roll(self, *results: str | int) -> None:
         """Script the coming rolls; a roll that is waited for already comes first."""
@@ -292,8 +260,7 @@ class Scenario:
     # -- the end --------------------------------------------------------------------------
 
     def finish(self) -> None:
-        for table, digest in self._kept:
-            assert storing.digest(table) == digest, "a table that was left behind has changed"
+        self.check_what_was_left()
         if self._left:
             return
         left = self.table.chance.script

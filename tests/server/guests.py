@@ -23,9 +23,9 @@ Frame = dict[str, Any]
 
 
 @contextmanager
-def serving(data: Path, pace: Pace = QUICK) -> Iterator[str]:
+def serving(data: Path, pace: Pace = QUICK, **more: Any) -> Iterator[str]:
     """The address of a server that keeps its data there."""
-    server = running.server(Settings(data, thinkers=1, pace=pace))
+    server = running.server(Settings(data, thinkers=1, pace=pace, **more))
     listening = running.listen("127.0.0.1", 0, 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

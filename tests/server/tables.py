@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any, cast
+from collections.abc import Coroutine
+from typing import Any, TypeVar, cast
 
-from deskovka.server import wire
 from deskovka.server.live import Connection
+from deskovka.server.people import People
 from deskovka.server.playing import LiveTable
-from deskovka.server.records import Entry, Person, Seat, TableRecord
+from deskovka.server.records import Entry, Person, Seat, Snapshot, TableRecord
 from deskovka.server.storage import Storage
 from deskovka.server.tables import Tables
+from deskovka.server.wire import frames
 from tests.server.guests import QUICK
 
 Frame = dict[str, Any]
+T = TypeVar("T")
 
 
 class Memory:
@@ -22,15 +25,44 @@ class Memory:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.together: list[list[Entry]] = []
 
-    async def append(self, ident: str, entry: Entry) -> None:
-        self.entries.append(entry)
+    async def append(self, ident: str, *entries: Entry, snapshot: Snapshot | None = None) -> None:
+        self.entries.extend(entries)
+        self.together.append(list(entries))
+
+    async def change_person(self, person: int, **changes: Any) -> None:
+        pass
 
     async def change_table(self, ident: str, **changes: Any) -> None:
         pass
 
     async def change_seat(self, ident: str, seat: int, **changes: Any) -> None:
         pass
+
+
+class Hurried(asyncio.SelectorEventLoop):
+    """Where nobody waits: when there is nothing to do, it is the time of the next thing at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed = 0.0
+
+    def time(self) -> float:
+        return self.passed
+
+    def _run_once(self) -> None:
+        loop: Any = self
+        if not loop._ready and loop._scheduled:
+            self.passed = max(self.passed, loop._scheduled[0].when())
+        base: Any = super()
+        base._run_once()
+
+
+def in_its_own_time(act: Coroutine[Any, Any, T]) -> T:
+    """Carry it out in a loop whose clock stands still while anything is done."""
+    with asyncio.Runner(loop_factory=Hurried) as runner:
+        return runner.run(act)
 
 
 class Looking(Connection):
@@ -40,11 +72,13 @@ class Looking(Connection):
         super().__init__(table, person, language)
         self.frames: list[Frame] = []
         self.truths: list[Any] = []
+        self.times: list[float] = []
         self.ready = True
 
-    def send(self, frame: wire.Frame) -> None:
-        self.frames.append(json.loads(wire.write(frame)))
+    def send(self, frame: frames.Frame) -> None:
+        self.frames.append(json.loads(frames.write(frame)))
         self.truths.append(self.table.shown)
+        self.times.append(asyncio.get_running_loop().time())
 
     @property
     def last(self) -> Frame:
@@ -69,7 +103,8 @@ def laid_table(state: Any, game: Any, seats: int = 2) -> tuple[LiveTable, list[L
         moved=0,
         seats=tuple(Seat(at, "person", at + 1) for at in range(seats)),
     )
-    tables = Tables(cast(Storage, Memory()), cast(Any, None), cast(Any, None), QUICK)
+    memory = cast(Storage, Memory())
+    tables = Tables(memory, People(memory), cast(Any, None), QUICK)
     table = LiveTable(tables, record, people)
     table.state = table.shown = state
     table.moment = 0

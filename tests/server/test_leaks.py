@@ -14,7 +14,7 @@ import deskovka
 from deskovka import locales
 from deskovka.conquerors.codes import DECK
 from deskovka.server import prompts
-from deskovka.server.wire import Stop
+from deskovka.server.wire.orders import Stop
 from tests.server.tables import Frame, Looking, begin, choose, laid_table
 
 GAME = deskovka.game("conquerors")

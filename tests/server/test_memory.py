@@ -9,12 +9,14 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from deskovka.server import tables as module
+from deskovka.server import playing, prompts, replaying, undoing
 from deskovka.server.people import People
-from deskovka.server.records import Entry
-from deskovka.server.storage import SqliteStorage
+from deskovka.server.records import Entry, Snapshot
+from deskovka.server.storage.sqlite import SqliteStorage
 from deskovka.server.tables import Tables
-from deskovka.server.wire import NewTable, SeatWish
+from deskovka.server.wire.orders import Stop
+from deskovka.server.wire.people import NewMe
+from deskovka.server.wire.tables import ClockWish, NewTable, SeatWish
 from tests.server.guests import QUICK
 from tests.server.tables import Looking, settled
 
@@ -26,9 +28,9 @@ def opened(data: Path) -> tuple[Tables, SqliteStorage]:
     return Tables(storage, People(storage), cast(Any, None), QUICK), storage
 
 
-async def play_some(tables: Tables, game: str, picks: int) -> str:
+async def play_some(tables: Tables, game: str, picks: int, **wish: Any) -> str:
     person, _ = await tables.people.make("en")
-    ident = (await tables.open(person, NewTable(game, [SCREEN, SCREEN]))).id
+    ident = (await tables.open(person, NewTable(game, [SCREEN, SCREEN], **wish))).id
     table = await tables.get(ident)
     await settled(table)
     looking = Looking(table, person)
@@ -44,21 +46,22 @@ async def sweep_once(tables: Tables) -> None:
     task.cancel()
 
 
-def test_idle_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_SWEEP_SECONDS", 0.0)
-
+def test_idle_tables_leave_memory(tmp_path: Path) -> None:
     async def run() -> None:
         tables, storage = opened(tmp_path)
         ident = await play_some(tables, "conquerors", 30)
         before = tables.live[ident].state.digest()
+        tables.idle = 0.0
+        tables.live[ident].idle_since += 3_600_000
         await sweep_once(tables)
         assert ident in tables.live
-        monkeypatch.setattr(module, "_IDLE_MS", -1)
+        tables.live[ident].idle_since = 0
         looking = Looking(tables.live[ident], cast(Any, None))
         tables.live[ident].connections.add(looking)
         await sweep_once(tables)
         assert ident in tables.live
         tables.live[ident].connections.clear()
+        tables.live[ident].idle_since = 0
         await sweep_once(tables)
         assert tables.live == {}
         first, second = await asyncio.gather(tables.get(ident), tables.get(ident))
@@ -101,3 +104,157 @@ def test_digests_along_the_way_prove_a_log(tmp_path: Path) -> None:
     log = asyncio.run(run())
     assert [entry.n + 1 for entry in log if entry.digest] == [32, 64]
     assert log == [msgspec.structs.replace(entry, n=n) for n, entry in enumerate(log)]
+
+
+# -- snapshots ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[Entry]:
+    """Entries that are played again from now on; snapshots are made often."""
+    monkeypatch.setattr(playing, "_BETWEEN_SNAPSHOTS", 32)
+    again: list[Entry] = []
+
+    def carry_out(state: Any, entry: Entry) -> None:
+        again.append(entry)
+        prompts.carry_out(state, entry)
+
+    monkeypatch.setattr(replaying, "carry_out", carry_out)
+    return again
+
+
+async def loaded_again(tables: Tables, ident: str) -> str:
+    tables.forget(tables.live[ident])
+    table = await tables.get(ident)
+    await settled(table)
+    return str(table.state.digest())
+
+
+@pytest.mark.parametrize("game", ["conquerors", "plosinovka"])
+def test_a_long_log_is_not_played_again_from_the_start(
+    tmp_path: Path, replayed: list[Entry], game: str
+) -> None:
+    async def run() -> None:
+        tables, storage = opened(tmp_path)
+        ident = await play_some(tables, game, 70)
+        before, log = tables.live[ident].state.digest(), await storage.log(ident)
+        snapshot = await storage.snapshot(ident)
+        assert snapshot is not None
+        assert snapshot.n == len(log) // 32 * 32 >= 64
+        assert await loaded_again(tables, ident) == before
+        assert replayed == log[snapshot.n :]
+        assert tables.live[ident].played == log
+        storage.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("damage", ["bytes", "other moment", "other table", "too far"])
+def test_a_snapshot_that_differs_from_the_log_counts_for_nothing(
+    tmp_path: Path, replayed: list[Entry], damage: str
+) -> None:
+    async def run() -> None:
+        tables, storage = opened(tmp_path)
+        ident = await play_some(tables, "plosinovka", 40)
+        other = await play_some(tables, "plosinovka", 40)
+        before, log = tables.live[ident].state.digest(), await storage.log(ident)
+        snapshots = [await storage.snapshot(one) for one in (ident, other)]
+        assert snapshots[0] is not None
+        assert snapshots[1] is not None
+        wrong = {
+            "bytes": snapshots[0].state[:-1],
+            "other moment": tables.live[ident].state.dump(),
+            "other table": snapshots[1].state,
+            "too far": snapshots[0].state,
+        }
+        n = 1000 if damage == "too far" else 32
+        await storage.append(ident, snapshot=Snapshot(n, wrong[damage]))
+        assert await loaded_again(tables, ident) == before
+        assert replayed == log
+        storage.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_taken_back_is_in_no_snapshot(tmp_path: Path, replayed: list[Entry]) -> None:
+    async def run() -> None:
+        tables, storage = opened(tmp_path)
+        ident = await play_some(tables, "plosinovka", 33)
+        for left in (32, 31, 30):
+            table = tables.live[ident]
+            await undoing.undo(table, Looking(table, next(iter(table.people.values()))))
+            await settled(table)
+            assert len(table.played) == left
+            before = table.state.digest()
+            replayed.clear()
+            assert await loaded_again(tables, ident) == before
+            assert len(replayed) == (0 if left == 32 else left)
+        storage.close()
+
+    asyncio.run(run())
+
+
+# -- what else lasts ----------------------------------------------------------------------
+
+
+def test_a_clock_goes_on_from_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was spent on choices is kept; the time while nobody was there costs nothing."""
+    at = 1000.0
+
+    async def run() -> None:
+        nonlocal at
+        tables, storage = opened(tmp_path)
+        ident = await play_some(tables, "plosinovka", 0, clock=ClockWish(5, 2))
+        table = tables.live[ident]
+        looking = Looking(table, next(iter(table.people.values())))
+        expected = [300_000, 300_000]
+        assert table.clock is not None
+        for seconds in (10.0, 0.5, 31.0, 4.0):
+            at += seconds
+            expected[table.state.seat] -= int(seconds * 1000) - 2000
+            await table.pick(looking, table.moment, table.state.default)
+            await settled(table)
+            assert table.clock.shown() == expected
+        at += 50.0
+        assert sum(table.clock.shown()) == sum(expected) - 50_000
+        await loaded_again(tables, ident)
+        again = tables.live[ident].clock
+        assert again is not None
+        assert again.shown() == expected
+        at += 7.0
+        assert sum(again.shown()) == sum(expected) - 7_000
+        storage.close()
+
+    monkeypatch.setattr("deskovka.server.clock.time.monotonic", lambda: at)
+    asyncio.run(run())
+
+
+def test_stops_are_found_again(tmp_path: Path) -> None:
+    """At the next table, and by another server."""
+    chosen = {kind: Stop(kind == "phase", True) for kind in prompts.DEFAULT_STOPS}
+
+    async def first() -> tuple[str, str]:
+        tables, storage = opened(tmp_path)
+        person, secret = await tables.people.make("en")
+        ident = (await tables.open(person, NewTable("conquerors", [SCREEN, SCREEN]))).id
+        table = tables.live[ident]
+        assert table.stops == [prompts.DEFAULT_STOPS] * 2
+        await table.set_stops(Looking(table, person), chosen)
+        known = await tables.people.find(secret)
+        assert known is not None
+        await tables.people.change(known, NewMe(name="Somebody"))
+        wish = NewTable("conquerors", [SeatWish("me"), SeatWish("open")])
+        another = (await tables.open(person, wish)).id
+        assert tables.live[another].stops == [chosen, prompts.DEFAULT_STOPS]
+        storage.close()
+        return secret, another
+
+    async def second(secret: str, ident: str) -> None:
+        tables, storage = opened(tmp_path)
+        person = await tables.people.find(secret)
+        assert person is not None
+        assert person.name == "Somebody"
+        assert (await tables.get(ident)).stops == [chosen, prompts.DEFAULT_STOPS]
+        storage.close()
+
+    asyncio.run(second(*asyncio.run(first())))

@@ -12,7 +12,7 @@ import pytest
 from deskovka.server.clock import REACTION_MS, Clock
 from deskovka.server.people import hashed
 from deskovka.server.records import Entry
-from deskovka.server.wire import ClockWish
+from deskovka.server.wire.tables import ClockWish
 from tests.server.conftest import Coming
 from tests.server.guests import play_out, wait_for_one
 from tests.server.test_playing import GAMES, ME, OPEN, SIMPLE, two
@@ -52,12 +52,12 @@ def test_seats_are_carried_to_another_device(coming: Coming) -> None:
 
 
 def test_codes_grow_old(coming: Coming, monkeypatch: pytest.MonkeyPatch) -> None:
-    from deskovka.server import storage
+    from deskovka.server.storage import now, people
 
     guest, other = coming(), coming()
     code = guest.post("/api/me/carry")["code"]
-    later = storage.now() + 11 * 60 * 1000
-    monkeypatch.setattr(storage, "now", lambda: later)
+    later = now() + 11 * 60 * 1000
+    monkeypatch.setattr(people, "now", lambda: later)
     assert other.refused("/api/me/arrive", code=code) == (403, "code")
 
 

@@ -9,8 +9,10 @@ import pytest
 
 import deskovka
 from deskovka import locales
-from deskovka.server import games, running, serving, types, wire
+from deskovka.server import games, running, serving, types
 from deskovka.server.refusing import Refusal
+from deskovka.server.wire.frames import Frames
+from deskovka.server.wire.orders import Orders
 from tests.server.conftest import Coming
 
 ROOT = Path(__file__).parents[2]
@@ -45,18 +47,30 @@ def test_the_page_is_served_at_all_addresses_of_the_client(tmp_path: Path) -> No
 
 def test_nothing_outside_the_folder_is_served(tmp_path: Path) -> None:
     web = tmp_path / "web"
-    (web / "emblems").mkdir(parents=True)
+    web.mkdir()
     (web / "index.html").write_text("the page")
-    (web / "emblems" / "sun.svg").write_text("<svg/>")
+    (web / "emblems.json").write_text('{"sun": "<path d=\'M0 0h9v9z\'/>"}')
     (tmp_path / "secret.txt").write_text("secret")
     (tmp_path / "secret.svg").write_text("secret")
     for path in ("../secret.txt", "/../secret.txt", "/assets/../../secret.txt", "/\0.txt"):
         with pytest.raises(Refusal):
             serving.page(path, web)
-    assert serving.emblem("sun", web).content == b"<svg/>"
+    picture = serving.emblem("sun", web).content
+    assert picture.startswith(b"<svg ")
+    assert b"<path d='M0 0h9v9z'/></svg>" in picture
     for name in ("../../secret", "moon", "../index.html\0"):
         with pytest.raises(Refusal):
             serving.emblem(name, web)
+
+
+def test_an_emblem_is_at_its_address(coming: Coming, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "_emblems", lambda _: {"sun": "<path/>"})
+    guest = coming()
+    sun = guest.http.get("/api/emblems/sun.svg")
+    assert sun.headers["Content-Type"] == "image/svg+xml"
+    assert "<path/>" in sun.text
+    for name in ("moon.svg", "sun", "sun.svg.svg", "..%2Fsun.svg"):
+        assert guest.http.get(f"/api/emblems/{name}").status_code == 404
 
 
 def test_the_server_describes_itself(coming: Coming) -> None:
@@ -74,7 +88,7 @@ def test_the_server_describes_itself(coming: Coming) -> None:
 
 def test_the_messages_are_documented() -> None:
     told = (ROOT / "docs" / "server.md").read_text("utf-8")
-    for union in (wire.Orders, wire.Frames):
+    for union in (Orders, Frames):
         for member in union.__args__:
             assert f"`{member.__name__.lower()}`" in told
 
@@ -96,7 +110,8 @@ def test_every_refusal_has_words_in_both_languages() -> None:
     }
     assert len(reasons) > 30
     for language in locales.LANGUAGES:
-        words = (locales.FOLDER / language / "server.ftl").read_text("utf-8")
+        files = (locales.FOLDER / language).glob("server*.ftl")
+        words = "\n".join(path.read_text("utf-8") for path in files)
         assert set(re.findall(r"^server-refused-([a-z-]+) =", words, re.M)) == reasons
 
 

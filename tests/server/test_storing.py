@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import re
-import signal
 import sqlite3
-import subprocess
-import sys
 import threading
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from deskovka.server import schema, storage
+from deskovka.server import migrations, schema
 from deskovka.server.records import Entry, Seat, TableRecord
+from deskovka.server.storage import Taken, sqlite, writer
 from tests.server.conftest import Coming
-from tests.server.guests import Guest, Sitting, wait_for_one
+from tests.server.guests import wait_for_one
 from tests.server.test_playing import two
 
 DATABASE = "deskovka.sqlite3"
-RUN = "from deskovka.cli import main; main()"
 
 
 def stored(data: Path, table: str) -> list[tuple[str, int, int, str]]:
@@ -45,14 +39,14 @@ def test_a_pick_is_acknowledged_after_the_commit(
     table, data = asked.state["table"]["id"], tmp_path / "data"
     moment = asked.state["moment"]
     may_commit, waits = threading.Event(), threading.Event()
-    commit = storage.Writer._commit
+    commit = writer.Writer._commit
 
     def slowly(writer: Any, connection: Any, writes: Any) -> None:
         waits.set()
         assert may_commit.wait(60)
         commit(writer, connection, writes)
 
-    monkeypatch.setattr(storage.Writer, "_commit", slowly)
+    monkeypatch.setattr(writer.Writer, "_commit", slowly)
     asked.pick(0)
     assert waits.wait(60)
     other.send("ping")
@@ -79,123 +73,6 @@ def test_every_acknowledged_pick_is_on_the_disk_at_once(coming: Coming, tmp_path
         assert [(seat, pick) for _, seat, pick, who in log if who == "person"] == picked
 
 
-# -- killing ------------------------------------------------------------------------------
-
-
-class Server:
-    """The server as a process of its own, which can be killed."""
-
-    def __init__(self, data: Path, port: int) -> None:
-        command = ["-c", RUN, "serve", "--port", str(port), "--data", str(data)]
-        self.process = subprocess.Popen(
-            [sys.executable, *command],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self.process.stdout is not None
-        self.said = ""
-        while "http" not in self.said:
-            line = self.process.stdout.readline()
-            assert line, self.said
-            self.said += line
-        found = re.search(r"http://\S+", self.said)
-        assert found is not None
-        self.address = found[0]
-
-    def kill(self) -> str:
-        """End it without any warning; all that it has said."""
-        self.process.send_signal(signal.SIGKILL)
-        rest, _ = self.process.communicate()
-        return self.said + rest
-
-
-class Player:
-    """Plays on through every restart and remembers what was acknowledged."""
-
-    def __init__(self, guest: Guest, table: str, seed: int) -> None:
-        self.guest = guest
-        self.table = table
-        self.random = Random(seed)
-        self.acknowledged: list[int] = []
-        self.unsure: int | None = None
-
-    def play(self, sitting: Sitting, most: int) -> None:
-        for _ in range(most):
-            decision = sitting.wait_for_question()
-            if decision is None:
-                return
-            self.unsure = self.random.randrange(len(decision["options"]))
-            sitting.answer(self.unsure)
-            self.acknowledged.append(self.unsure)
-            self.unsure = None
-
-    def compare(self, log: list[tuple[str, int, int, str]]) -> None:
-        """Everything acknowledged is there; at most the last pick is there besides."""
-        mine = [value for _, _, value, who in log if who == "person"]
-        assert mine[: len(self.acknowledged)] == self.acknowledged
-        more = mine[len(self.acknowledged) :]
-        assert more in ([], [self.unsure])
-        self.acknowledged = mine
-        self.unsure = None
-
-
-def play_until_killed(player: Player, sitting: Sitting) -> None:
-    with suppress(ConnectionClosed):
-        player.play(sitting, 10_000)
-
-
-def acknowledged(players: list[Player]) -> int:
-    return sum(len(player.acknowledged) for player in players)
-
-
-KILLS = 12
-
-
-def test_kills_in_the_middle_lose_nothing(tmp_path: Path) -> None:
-    data = tmp_path / "data"
-    server = Server(data, 0)
-    port = int(server.address.rpartition(":")[2])
-    guests = [Guest(server.address) for _ in range(3)]
-    screen = {"kind": "screen"}
-    games = ("conquerors", "plosinovka", "conquerors")
-    players = [
-        Player(guest, guest.open(game, screen, screen)["id"], seed)
-        for seed, (guest, game) in enumerate(zip(guests, games, strict=True))
-    ]
-    said = ""
-    random = Random(1)
-    for _ in range(KILLS):
-        sittings = [player.guest.sit(player.table) for player in players]
-        threads = [
-            threading.Thread(target=play_until_killed, args=pair)
-            for pair in zip(players, sittings, strict=True)
-        ]
-        for thread in threads:
-            thread.start()
-        enough = acknowledged(players) + random.randrange(3, 20)
-        while acknowledged(players) < enough and any(thread.is_alive() for thread in threads):
-            threads[0].join(random.uniform(0.001, 0.01))
-        said += server.kill()
-        for thread in threads:
-            thread.join()
-        for player in players:
-            player.compare(stored(data, player.table))
-            player.guest.doors.close()
-        server = Server(data, port)
-    said += server.kill()
-    assert acknowledged(players) > 3 * KILLS
-    for guest in guests:
-        assert guest.cookie.partition("=")[2] not in said
-        guest.leave()
-    for player in players:
-        assert player.table not in said
-    raw = b"".join(path.read_bytes() for path in data.iterdir())
-    for guest in guests:
-        assert guest.cookie.partition("=")[2].encode() not in raw
-
-
 # -- the storage itself -------------------------------------------------------------------
 
 
@@ -206,7 +83,7 @@ def a_table(ident: str) -> TableRecord:
 
 def test_places_in_a_log_are_taken_once(tmp_path: Path) -> None:
     async def racing() -> list[BaseException | None]:
-        kept = storage.SqliteStorage(tmp_path)
+        kept = sqlite.SqliteStorage(tmp_path)
         await kept.add_table(a_table("a"))
         await kept.add_table(a_table("b"))
         writes = [
@@ -223,12 +100,12 @@ def test_places_in_a_log_are_taken_once(tmp_path: Path) -> None:
 
     results = asyncio.run(racing())
     assert results[:40] == [None] * 40
-    assert {type(result) for result in results[40:]} == {storage.Taken}
+    assert {type(result) for result in results[40:]} == {Taken}
 
 
 def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     async def racing() -> list[BaseException | None]:
-        kept = storage.SqliteStorage(tmp_path)
+        kept = sqlite.SqliteStorage(tmp_path)
         await kept.add_table(a_table("a"))
         people = [await kept.add_person(bytes([n]), f"P{n}", "en") for n in range(5)]
         taking = [kept.take_seat("a", Seat(0, "person", person.id)) for person in people]
@@ -240,22 +117,23 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
         return results
 
     results = asyncio.run(racing())
-    assert [type(result) for result in results] == [type(None), *[storage.Taken] * 4]
+    assert [type(result) for result in results] == [type(None), *[Taken] * 4]
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    kept = storage.SqliteStorage(tmp_path)
+    kept = sqlite.SqliteStorage(tmp_path)
     with kept.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"render_as_batch": True})
         assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_revision() == migrations.HEAD
         pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in (
             "journal_mode", "synchronous", "foreign_keys")]  # fmt: skip
     kept.close()
     assert pragmas == ["wal", 2, 1]
-    again = storage.SqliteStorage(tmp_path)
+    again = sqlite.SqliteStorage(tmp_path)
     again.close()
 
 

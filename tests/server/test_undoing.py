@@ -68,7 +68,7 @@ async def take_back_a_move() -> tuple[Any, Any]:
         await choose(table, mover, random.randrange(len(table.state.options)))
         if table.state.chance.row() != rolled or table.state.seat != mover.eye:
             continue
-        await table.undo(mover)
+        await undoing.undo(table, mover)
         assert table.request is None
         assert table.played == []
         assert mover.last["log"] is not None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -12,19 +14,28 @@ import deskovka
 from deskovka.conquerors.codes import DECK
 from deskovka.kernel.events import Event
 from deskovka.server import prompts
-from deskovka.server.playing import LiveTable
+from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Entry
-from deskovka.server.wire import Stop
-from tests.server.tables import Frame, Looking, begin, choose, laid_table
+from deskovka.server.wire.orders import Stop
+from tests.server.tables import (
+    Frame,
+    Looking,
+    Memory,
+    begin,
+    choose,
+    in_its_own_time,
+    laid_table,
+)
 
 GAME = deskovka.game("conquerors")
+DECKS = ["builders", "raiders", "trappers"]
 ALL = {kind: Stop(True, True) for kind in prompts.DEFAULT_STOPS}
 NONE = {kind: Stop(False, False) for kind in prompts.DEFAULT_STOPS}
 
 
-def somewhere(seed: int, picks: int) -> Any:
+def somewhere(seed: int, picks: int, seats: int) -> Any:
     """A game after some random picks."""
-    state, random = GAME.new(seed=seed), Random(seed)
+    state, random = GAME.new(decks=DECKS[:seats], seed=seed), Random(seed)
     for _ in range(picks):
         if state.over:
             break
@@ -37,7 +48,7 @@ def with_hand(state: Any, seat: int, quick: bool) -> Any:
     other = state.clone()
     player = other.player(seat)
     player.stored = [6, 6, 3]
-    unseen = [slot for slot in (*player.deck, *player.hand) if not _known(other, slot, 1 - seat)]
+    unseen = [slot for slot in (*player.deck, *player.hand) if not _is_known(other, slot, seat)]
     fitting = [s for s in player.deck if s in unseen and other.printed(s).quick == quick]
     for slot in player.hand:
         if fitting and slot in unseen and other.printed(slot).quick != quick:
@@ -48,55 +59,103 @@ def with_hand(state: Any, seat: int, quick: bool) -> Any:
     return other
 
 
-def _known(state: Any, slot: int, seat: int) -> bool:
-    return bool(state.cards[slot].known >> seat & 1)
+def _is_known(state: Any, slot: int, owner: int) -> bool:
+    """By anybody else."""
+    return bool(state.cards[slot].known & ~(1 << owner))
 
 
-async def watch(state: Any, pick: int, stops: dict[str, Stop]) -> tuple[list[Frame], int]:
-    """What the player to move sees of a pick, and how often the other was asked and passed."""
-    table, looking = laid_table(state.clone(), GAME)
-    for at in range(2):
-        table.stops[at] = stops
+class Watched(NamedTuple):
+    """What the others saw of a pick and when, and how often the one who might react was asked."""
+
+    seen: list[list[tuple[float, Frame]]]
+    asked: int
+
+
+async def watch(state: Any, pick: int, seat: int, stops: dict[str, Stop], pace: Pace) -> Watched:
+    """Everybody passes every window at once."""
+    table, looking = laid_table(state.clone(), GAME, state.seats)
+    table.tables.pace = pace
+    table.stops = [stops] * state.seats
     await begin(table)
-    mover, other = looking[state.seat], looking[1 - state.seat]
-    mover.frames.clear()
-    await choose(table, mover, pick)
+    begun = asyncio.get_running_loop().time()
+    for one in looking:
+        one.frames.clear()
+        one.times.clear()
+    await choose(table, looking[state.seat], pick)
     asked = 0
-    while table.open and table.state.seat == other.eye and prompts.window_of(table.state):
-        asked += 1
-        await choose(table, other, table.state.default)
-    return mover.frames, asked
+    while table.open and prompts.window_of(table.state):
+        asked += table.state.seat == seat
+        await choose(table, looking[table.state.seat], table.state.default)
+    seen = [
+        [(round(at - begun, 6), frame) for at, frame in zip(one.times, one.frames, strict=True)]
+        for one in looking
+        if one.eye != seat
+    ]
+    return Watched(seen, asked)
 
 
-def compared(stops: dict[str, Stop]) -> tuple[int, int]:
-    """How many picks were watched, and how often a reaction was asked for without being noticed."""
-    watched = unnoticed = 0
-    for seed in range(10):
-        for picks in range(10, 90, 13):
-            state = somewhere(seed, picks)
-            if state.over or state.question().name not in ("main", "attacker", "block"):
-                continue
-            able, unable = (with_hand(state, 1 - state.seat, quick) for quick in (True, False))
-            for pick in range(len(state.options)):
-                frames, asked = asyncio.run(watch(able, pick, stops))
-                others, never = asyncio.run(watch(unable, pick, stops))
-                assert frames == others
-                watched += 1
-                unnoticed += asked - never
-    return watched, unnoticed
+def compared(stops: dict[str, Stop], seats: int, pace: Pace) -> tuple[int, int, float]:
+    """How many picks were watched, how often a reaction was asked for without being noticed, and
+    how long the longest took.
+    """
+    watched, unnoticed, longest = 0, 0, 0.0
+    for seed, picks in product(range(10 if seats == 2 else 20), range(10, 90, 13)):
+        state = somewhere(seed, picks, seats)
+        if state.over or state.question().name not in ("main", "attacker", "block"):
+            continue
+        seat = state.next_seat(state.seat)
+        able, unable = (with_hand(state, seat, quick) for quick in (True, False))
+        for pick in range(len(state.options)):
+            found = []
+            for one in (able, unable):
+                random.seed(pick)  # what is drawn is drawn in the same order
+                found.append(in_its_own_time(watch(one, pick, seat, stops, pace)))
+            assert found[0].seen == found[1].seen
+            watched += 1
+            unnoticed += found[0].asked - found[1].asked
+            longest = max(longest, *(at for seen in found[0].seen for at, _ in seen))
+    return watched, unnoticed, longest
 
 
+@pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("stops", [prompts.DEFAULT_STOPS, ALL], ids=["usual", "all"])
-def test_a_reaction_in_hand_shows_nowhere(stops: dict[str, Stop]) -> None:
-    watched, unnoticed = compared(stops)
+def test_a_reaction_in_hand_shows_nowhere(stops: dict[str, Stop], seats: int) -> None:
+    """All others receive the same frames, in the same order, at the same times."""
+    watched, unnoticed, longest = compared(stops, seats, Pace((0.4, 1.2), 0.25))
     assert watched > 60
     assert unnoticed > 30
+    assert longest > 0.4
 
 
-def test_a_reaction_that_is_never_asked_for_shows_nowhere() -> None:
-    watched, unnoticed = compared(NONE)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_reaction_that_is_never_asked_for_shows_nowhere(seats: int) -> None:
+    watched, unnoticed, longest = compared(NONE, seats, Pace((0.4, 1.2), 0.25))
     assert watched > 60
     assert unnoticed == 0
+    assert longest == 0
+
+
+def test_whoever_takes_longer_is_waited_for() -> None:
+    """What is drawn is the least: a person may think for as long as they want."""
+
+    async def think(seconds: float) -> float:
+        table, looking = laid_table(GAME.new(seed=4), GAME)
+        table.tables.pace = Pace((1.0, 1.0), 0.0)
+        for one in looking:
+            await table.set_stops(one, ALL)
+        await begin(table)
+        random = Random(1)
+        while prompts.window_of(table.state) is None:
+            pick = random.randrange(len(table.state.options))
+            await choose(table, looking[table.state.seat], pick)
+        begun = asyncio.get_running_loop().time()
+        await asyncio.sleep(seconds)
+        await table.pick(looking[table.state.seat], table.moment, table.state.default)
+        return asyncio.get_running_loop().time() - begun
+
+    assert in_its_own_time(think(0.0)) == pytest.approx(1.0)
+    assert in_its_own_time(think(0.5)) == pytest.approx(1.0)
+    assert in_its_own_time(think(5.0)) == pytest.approx(5.0)
 
 
 async def passing(stops: dict[str, Stop], until: str | None, random: Random) -> tuple[int, int]:
@@ -129,6 +188,28 @@ def test_stops_say_where_to_be_asked() -> None:
     nowhere, passed = asyncio.run(passing(NONE, None, Random(1)))
     assert nowhere == 0
     assert passed > 10
+
+
+def test_passes_are_stored_along_with_the_choice_before() -> None:
+    """A commit of their own would take a time of its own, which others could notice."""
+
+    async def play() -> list[list[Entry]]:
+        table, looking = laid_table(GAME.new(seed=4), GAME)
+        for one in looking:
+            await table.set_stops(one, NONE)
+        await begin(table)
+        random = Random(1)
+        for _ in range(100):
+            asked = looking[table.state.seat]
+            await choose(table, asked, random.randrange(len(table.state.options)))
+        return cast(Memory, table.tables.storage).together
+
+    stored = asyncio.run(play())
+    assert len(stored) == 100
+    for first, *passes in stored:
+        assert first.who == "person"
+        assert {entry.who for entry in passes} <= {"auto"}
+    assert sum(len(entries) > 1 for entries in stored) > 10
 
 
 async def pass_until(what: str) -> LiveTable:

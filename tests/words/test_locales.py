@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from fluent.runtime import FluentResource
@@ -112,3 +113,57 @@ def test_lists(parts: list[str], english: str, czech: str) -> None:
 )
 def test_the_language_of_the_environment(environment: dict[str, str], language: str) -> None:
     assert locales.default_language(environment) == language
+
+
+NUMBERS = (0, 1, 2, 4, 5, 11, 21, 999, 1000, 12_345, -1)
+
+
+def keys(node: object) -> set[str]:
+    """The words by which variants below a node are chosen."""
+    if isinstance(node, list):
+        return set().union(*(keys(part) for part in node)) if node else set()
+    if not isinstance(node, ast.BaseNode):
+        return set()
+    own = set()
+    if isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier):
+        own = {node.key.name}
+    return own.union(*(keys(part) for part in vars(node).values()))
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_messages_are_said_as_fluent_says_them(language: str) -> None:
+    """With words, and numbers of every plural class."""
+    random, said = Random(3), 0
+    for _, message in messages(language):
+        if message.value is None:
+            continue
+        values: list[str | int] = [
+            *keys(message),
+            "Dr. Nobody",
+            0,
+            1,
+            2,
+            4,
+            5,
+            11,
+            21,
+            999,
+            1000,
+            12_345,
+            -1,
+        ]
+        names = sorted(variables(message))
+        for _ in range(12 if names else 1):
+            chosen = {name: random.choice(values) for name in names}
+            name = message.id.name
+            expected = locales._thoroughly(language, name, chosen)
+            assert locales.say(language, name, **chosen) == expected
+            said += 1
+    assert said > 1000
+
+
+def test_a_value_that_is_missing_is_an_error_however_it_is_said() -> None:
+    with pytest.raises(locales.MissingWords, match="count"):
+        locales.say("en", "cards")
+    with pytest.raises(locales.MissingWords, match="no-such-words"):
+        locales.say("en", "no-such-words")

@@ -7,7 +7,7 @@ import pytest
 from deskovka import locales
 from deskovka.conquerors import codes, words
 from deskovka.conquerors.naming import Reader
-from deskovka.conquerors.telling import STATS, event_text, outcome_text
+from deskovka.conquerors.telling import STATS, event_text
 from deskovka.kernel.events import Event
 from tests.conquerors.scenario import IDLE, Scenario, Scenarios, Side, card
 
@@ -186,14 +186,20 @@ def test_the_end_of_a_game(scenario: Scenarios) -> None:
 def test_a_shared_win(scenario: Scenarios) -> None:
     s = scenario(you=Side(), foe=Side(), third=Side())
     way = "turn_limit"
-    assert outcome_text(Reader(s.table, "en", 0), [0, 2], way).startswith(
-        "You share the win with Player 3: "
+    assert (
+        Reader(s.table, "en", 0)
+        .outcome([0, 2], way)
+        .startswith("You share the win with Player 3: ")
     )
-    assert outcome_text(Reader(s.table, "en", 1), [0, 2], way).startswith(
-        "You lose. Player 1 and Player 3 share the win: "
+    assert (
+        Reader(s.table, "en", 1)
+        .outcome([0, 2], way)
+        .startswith("You lose. Player 1 and Player 3 share the win: ")
     )
-    assert outcome_text(Reader(s.table, "cs", None), [0, 2], way).startswith(
-        "O vítězství se dělí Hráč 1 a Hráč 3: "
+    assert (
+        Reader(s.table, "cs", None)
+        .outcome([0, 2], way)
+        .startswith("O vítězství se dělí Hráč 1 a Hráč 3: ")
     )
     s.leave()
 

@@ -1,4 +1,7 @@
-/** The emblems that the packs and the page use, as one sprite of SVG symbols. */
+/**
+ * The emblems that the packs and the page use, as one sprite of SVG symbols; all the others, which
+ * somebody's own card may name, as one file that the server takes single ones from.
+ */
 
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,6 +17,7 @@ interface IconSet {
 const ID = "virtual:emblems";
 const PACKS = ["conquerors", "plosinovka"];
 const PLACE = "/emblems.svg";
+const ALL = "emblems.json";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
 
@@ -39,6 +43,16 @@ const symbol = (name: string) =>
 const sprite = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`;
 
+/** Every emblem by name. */
+const all = () =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})]
+        .sort()
+        .map((name) => [name, body(name)]),
+    ),
+  );
+
 export function emblems(): Plugin {
   let building = false;
   return {
@@ -53,6 +67,9 @@ export function emblems(): Plugin {
         ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: "emblems.svg", source: sprite() })}`
         : JSON.stringify(PLACE);
       return `export const sprite = ${url};\nexport const names = ${JSON.stringify(names)};`;
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: ALL, source: all() });
     },
     configureServer(server) {
       server.middlewares.use(PLACE, (_request, response) => {

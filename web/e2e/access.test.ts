@@ -1,26 +1,10 @@
 /** Nothing that axe finds keeps anybody out: contrast, names, roles, order. */
 
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect } from "vitest";
-import { anything, SIZES, test, type Visitor } from "./visiting.ts";
+import { expectAccess, settled } from "./access.ts";
+import { anything, SIZES, test } from "./visiting.ts";
 
 /** Something that shows a card when it is tapped. */
 const CARD = ".hand [data-spot=rests], section.question .look, .rest button";
-
-async function expectAccess(visitor: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),
-  );
-  expect(found).toEqual([]);
-}
-
-async function settled(visitor: Visitor): Promise<void> {
-  await visitor.page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
-  });
-}
 
 for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
   for (const theme of ["light", "dark"] as const) {

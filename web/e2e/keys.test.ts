@@ -56,13 +56,8 @@ test("help, log, the board and back", async ({ visit }) => {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 
-  const log = page.locator("aside.open");
-  await expect
-    .poll(async () => {
-      if (!(await log.count())) await page.keyboard.press("l");
-      return log.count();
-    })
-    .toBe(1);
+  await page.keyboard.press("l");
+  await page.locator("aside.open").waitFor();
   await page.keyboard.press("Escape");
   await page.locator("aside:not(.open)").waitFor({ state: "attached" });
 

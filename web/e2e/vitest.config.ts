@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: "setup.ts",
     maxWorkers: 2,
     testTimeout: 300_000,
-    retry: 2, // a browser on a busy machine misses a key now and then
+    retry: 1, // a busy machine may run into a browser's own time-outs
     hookTimeout: 60_000,
   },
 });

@@ -1,14 +1,17 @@
 /** The server's HTTP part. What it refuses is thrown, with its reason in words. */
 
 import type {
+  About,
   Carry,
   GameInfo,
   HandOver,
+  Language,
   Me,
   NewMe,
   NewTable,
   PackInfo,
   Problem,
+  Scene,
   TableInfo,
   Tables,
   TakeSeat,
@@ -49,7 +52,7 @@ export function introduce(): Promise<unknown> {
   return introduced;
 }
 
-async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
   await introduce();
   return call<T>(method, path, body);
 }
@@ -70,5 +73,9 @@ export const api = {
     known<TableInfo>("POST", `tables/${id}/hand-over`, wanted),
   takeBack: (id: string, seat: number) =>
     known<TableInfo>("POST", `tables/${id}/take-back`, { seat }),
+  about: () => known<About>("GET", "about"),
+  lesson: (game: string, anew = false) => known<TableInfo>("POST", `lessons/${game}?anew=${anew}`),
+  scene: (game: string, step: string, language: Language) =>
+    known<Scene>("GET", `lessons/${game}/scenes/${step}?language=${language}`),
   rematch: (id: string) => known<TableInfo>("POST", `tables/${id}/rematch`),
 };

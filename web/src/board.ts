@@ -24,6 +24,8 @@ export interface BoardProps<V> {
   events: Happened[];
   /** The option that the server hints at; null where nobody asked. */
   hinted: number | null;
+  /** Given where a game is watched that is over: whether the hands of all lie open. */
+  open?: boolean;
   /** Choose the option of that index. */
   pick(index: number): void;
   /** Show a card large, with what can be done with it. */
@@ -39,6 +41,8 @@ export interface GameFace<V> {
   cardOf(pack: PackInfo, id: string): CardInfo | undefined;
   /** A card drawn large, by itself. */
   Picture: Component<{ card: CardInfo }>;
+  /** A glimpse of the game, for the home page. */
+  Scene: Component<{ pack: PackInfo }>;
   /** Where the game stands, in a few words: the phase, the round. */
   moment(view: V): string;
   /** What an option is about, so that it can be shown large. */

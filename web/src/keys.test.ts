@@ -67,9 +67,11 @@ test("only arrows have a direction", () => {
 });
 
 test("keys typed into a field or a dialog are not the table's", () => {
-  document.body.innerHTML = "<input><dialog><button></button></dialog><main></main>";
+  document.body.innerHTML = "<input><dialog open><button></button></dialog><main></main>";
   expect(isTyping(document.querySelector("input"))).toBe(true);
   expect(isTyping(document.querySelector("button"))).toBe(true);
+  document.querySelector("dialog")?.removeAttribute("open");
+  expect(isTyping(document.querySelector("button"))).toBe(false);
   expect(isTyping(document.querySelector("main"))).toBe(false);
   expect(isTyping(null)).toBe(false);
 });

@@ -78,7 +78,9 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
   return best;
 }
 
-/** Whether a key pressed there belongs to what has the focus. */
+/** Whether a key pressed there belongs to what has the focus; a dialog may keep it a while after
+ * it has closed. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+  const owner = "input, select, textarea, dialog[open]";
+  return target instanceof Element && target.closest(owner) !== null;
 }

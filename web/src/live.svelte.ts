@@ -2,7 +2,7 @@
 
 import { introduce } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
-import type { Frames, Hinted, Orders, State } from "./wire.ts";
+import type { Explained, Frames, Hinted, Orders, State } from "./wire.ts";
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
@@ -10,6 +10,8 @@ const BETWEEN_PINGS = 20_000;
 const LONGEST_SILENCE = 45_000;
 
 export type Connection = "connecting" | "open" | "lost";
+/** Why something cannot be done, and the rule that says so. */
+export type Why = { text: string; rule: string | null };
 type Asked = (answer: unknown) => void;
 
 export class Live {
@@ -18,6 +20,8 @@ export class Live {
   connection = $state<Connection>("connecting");
   refusal = $state("");
   hint = $state.raw<Hinted | null>(null);
+  /** A hint has been asked for and is being thought about. */
+  hinting = $state(false);
   /** Sent, and not answered by a new state yet: a second tap does nothing. */
   sent = $state(-1);
 
@@ -60,6 +64,16 @@ export class Live {
     if (!this.send({ do: "pick", moment: decision.moment, pick: index })) this.sent = -1;
   }
 
+  /** Hints are for who plays alone: never where another person sits, or one shares the screen. */
+  get hintable(): boolean {
+    const people = this.frame?.table.seats.filter((seat) => seat.bot === null) ?? [];
+    return people.length === 1 && people[0]!.mine && Boolean(this.frame?.decision);
+  }
+
+  askHint(): void {
+    if (this.hintable && !this.hint && !this.hinting) this.hinting = this.send({ do: "hint" });
+  }
+
   send(order: Orders): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(order));
@@ -71,10 +85,11 @@ export class Live {
     this.send({ do: "hello", language: settings.language, spectate: this.spectate });
   }
 
-  /** The server's answer to "why not?"; empty where there is none. */
-  async explain(what: number | string): Promise<string> {
+  /** The server's answer to "why not?", where there is one. */
+  async explain(what: number | string): Promise<Why | null> {
     const answer = await this.#ask(`explain ${what}`, { do: "explain", what });
-    return typeof answer === "string" ? answer : "";
+    const { text, rule } = (answer ?? {}) as Partial<Explained>;
+    return text ? { text, rule: rule ?? null } : null;
   }
 
   preview(what: string, argument?: number): Promise<unknown> {
@@ -136,6 +151,7 @@ export class Live {
     if (this.#closed) return;
     this.connection = "lost";
     this.sent = -1;
+    this.hinting = false;
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), this.#delay);
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
@@ -152,6 +168,7 @@ export class Live {
       this.log = frame.log ?? (frame.lines.length ? [...this.log, ...frame.lines] : this.log);
       if (frame.moment !== this.frame?.moment) {
         this.hint = null;
+        this.hinting = false;
         this.refusal = "";
       }
       this.frame = frame;
@@ -160,10 +177,14 @@ export class Live {
       if (frame.decision?.moment !== this.sent) this.sent = -1;
     } else if (frame.is === "refused") {
       this.refusal = frame.text;
+      this.hinting = false;
       this.sent = -1;
-    } else if (frame.is === "explained") this.#answer(`explain ${frame.what}`, frame.text);
+    } else if (frame.is === "explained") this.#answer(`explain ${frame.what}`, frame);
     else if (frame.is === "previewed")
       this.#answer(`preview ${frame.what} ${frame.argument ?? ""}`, frame.data);
-    else if (frame.is === "hinted") this.hint = frame;
+    else if (frame.is === "hinted") {
+      this.hint = frame;
+      this.hinting = false;
+    }
   }
 }

@@ -177,9 +177,46 @@ test("answers come to whoever asked, and nothing comes of a lost connection", as
   Socket.last.open();
   const why = live.explain(12);
   const falls = live.preview("falls");
-  Socket.last.say({ is: "explained", what: 12, reason: "x", text: "Because.", rule: null });
-  expect(await why).toBe("Because.");
+  Socket.last.say({ is: "explained", what: 12, reason: "x", text: "Because.", rule: "ATT-6" });
+  expect(await why).toEqual({ text: "Because.", rule: "ATT-6" });
   Socket.last.close();
   expect(await falls).toBeUndefined();
-  expect(await live.explain(13)).toBe("");
+  expect(await live.explain(13)).toBeNull();
+});
+
+const seated = (...seats: { bot: string | null; mine: boolean }[]): Partial<State> =>
+  ({ decision: decision(1), table: { seats } }) as unknown as Partial<State>;
+const hints = () => Socket.last.sent.filter((order) => order["do"] === "hint").length;
+
+test("a hint is asked for once, thought about, and forgotten with its moment", () => {
+  Socket.last.open().say(state(1, seated({ bot: null, mine: true }, { bot: "easy", mine: false })));
+  expect(live.hintable).toBe(true);
+  live.askHint();
+  live.askHint();
+  expect([hints(), live.hinting]).toEqual([1, true]);
+  const ratings = [
+    { weight: 0.9, value: 0.6 },
+    { weight: 0.1, value: 0.5 },
+  ];
+  Socket.last.say({ is: "hinted", moment: 1, pick: 0, ratings });
+  expect([live.hint?.pick, live.hinting]).toEqual([0, false]);
+  Socket.last.say(state(2));
+  expect(live.hint).toBeNull();
+});
+
+test("a hint that is refused is no longer thought about", () => {
+  Socket.last.open().say(state(1, seated({ bot: null, mine: true })));
+  live.askHint();
+  Socket.last.say({ is: "refused", reason: "no-hint", text: "not now" });
+  expect([live.hinting, live.refusal]).toEqual([false, "not now"]);
+});
+
+test.each([
+  ["another person", seated({ bot: null, mine: true }, { bot: null, mine: false })],
+  ["a shared screen", seated({ bot: null, mine: true }, { bot: null, mine: true })],
+  ["somebody who looks on", seated({ bot: null, mine: false }, { bot: "easy", mine: false })],
+])("there is no hint with %s", (_, frame) => {
+  Socket.last.open().say(state(1, frame));
+  live.askHint();
+  expect([live.hintable, hints()]).toEqual([false, 0]);
 });

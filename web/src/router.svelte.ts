@@ -4,6 +4,15 @@ export type Screen =
   | { name: "home" }
   | { name: "table"; id: string }
   | { name: "carry" }
+  | { name: "workshop"; at: string[] }
+  | { name: "decks" }
+  | { name: "build"; id: string }
+  | { name: "deck"; id: string }
+  | { name: "rules"; game: string }
+  | { name: "learn"; game: string }
+  | { name: "replays" }
+  | { name: "replay"; id: string }
+  | { name: "statistics" }
   | { name: "about" }
   | { name: "lost" };
 
@@ -11,6 +20,16 @@ export function screenOf(path: string): Screen {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { name: "home" };
   if (parts.length === 2 && parts[0] === "table") return { name: "table", id: parts[1]! };
+  if (parts[0] === "workshop" && [1, 2, 4].includes(parts.length))
+    return { name: "workshop", at: parts.slice(1) };
+  if (parts.length === 1 && parts[0] === "decks") return { name: "decks" };
+  if (parts.length === 2 && parts[0] === "decks") return { name: "build", id: parts[1]! };
+  if (parts.length === 2 && parts[0] === "deck") return { name: "deck", id: parts[1]! };
+  if (parts.length === 2 && (parts[0] === "rules" || parts[0] === "learn"))
+    return { name: parts[0], game: parts[1]! };
+  if (parts.length === 2 && parts[0] === "replay") return { name: "replay", id: parts[1]! };
+  if (parts.length === 1 && (parts[0] === "replays" || parts[0] === "statistics"))
+    return { name: parts[0] };
   if (parts.length === 1 && (parts[0] === "about" || parts[0] === "carry"))
     return { name: parts[0] };
   return { name: "lost" };
@@ -19,16 +38,29 @@ export function screenOf(path: string): Screen {
 class Router {
   path = $state(location.pathname);
   screen = $derived(screenOf(this.path));
+  /** What is behind the #: a place on the screen. */
+  place = $state(location.hash.slice(1));
 
   start(): void {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.#arrive());
     addEventListener("click", (event) => this.#follow(event));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
+    if (!location.hash) scrollTo(0, 0); // else the screen goes to that place
+    this.#arrive();
+  }
+
+  /** The same screen under another address: what is on it stays. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#arrive();
+  }
+
+  #arrive(): void {
     this.path = location.pathname;
-    scrollTo(0, 0);
+    this.place = location.hash.slice(1);
   }
 
   /** Links within the page change the screen without loading it anew. */
@@ -39,7 +71,7 @@ class Router {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (event.defaultPrevented || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

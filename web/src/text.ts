@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte.ts";
 import type { Language, Texts } from "./wire.ts";
 
 const FILES = import.meta.glob<string>(
-  "../../src/deskovka/locales/*/{common,conquerors,plosinovka,web,web-plosinovka}.ftl",
+  "../../src/deskovka/locales/*/{common,conquerors,lab,plosinovka,web*}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,28 +1,25 @@
-// Made from src/deskovka/server/wire.py by `python -m deskovka.server.types`.
+// Made from src/deskovka/server/wire/ by `python -m deskovka.server.types`.
 
 export type Texts = Record<string, string>;
 export type Language = "en" | "cs";
 
-export interface Me {
-  name: string;
-  language: Language;
-}
-
-export interface NewMe {
-  name?: string | null;
-  language?: Language | null;
+/**
+ * The hash of a game's rules, and of the cards of its box.
+ */
+export interface GameVersion {
+  game: string;
+  rules: string;
+  pack: string;
 }
 
 /**
- * A code that makes another browser the same person, once; ``expires`` in ms since 1970.
+ * ``build`` is whether the rules run compiled or interpreted.
  */
-export interface Carry {
-  code: string;
-  expires: number;
-}
-
-export interface Arrive {
-  code: string;
+export interface About {
+  version: string;
+  build: string;
+  python: string;
+  games: GameVersion[];
 }
 
 /**
@@ -31,6 +28,187 @@ export interface Arrive {
 export interface Problem {
   error: string;
   reason: string;
+}
+
+/**
+ * A reason why the deck cannot be played: by which rule, because of which card, if any.
+ */
+export interface DeckProblem {
+  text: Texts;
+  rule: string;
+  card: string;
+}
+
+/**
+ * ``cards`` says how many of each; ``packs`` are ids of the owner's own packs.
+ *
+ * ``pack`` is the hash of all cards that it may consist of.
+ */
+export interface Deck {
+  id: string;
+  name: string;
+  cards: Record<string, number>;
+  packs: string[];
+  pack: string;
+  changed: number;
+  problems: DeckProblem[];
+}
+
+/**
+ * A deck of the box.
+ */
+export interface ReadyDeck {
+  id: string;
+  name: Texts;
+  about: Texts;
+  cards: Record<string, number>;
+}
+
+/**
+ * A deck as whoever has its link sees it.
+ */
+export interface SharedDeck {
+  deck: Deck;
+  owner: string;
+  mine: boolean;
+}
+
+export interface DeckWish {
+  name: string;
+  cards?: Record<string, number>;
+  packs?: string[];
+}
+
+export interface DeckCards {
+  cards: Record<string, number>;
+  packs?: string[];
+}
+
+export interface CheckedDeck {
+  pack: string;
+  problems: DeckProblem[];
+}
+
+/**
+ * One line a card: "3 Gold Miner"; names of either language, or ids.
+ */
+export interface DeckText {
+  text: string;
+}
+
+export interface LineMistake {
+  line: number;
+  text: Texts;
+}
+
+/**
+ * What a text says; nothing is stored. ``name`` is empty where the text names none.
+ */
+export interface ReadDeck {
+  name: string;
+  cards: Record<string, number>;
+  packs: string[];
+  mistakes: LineMistake[];
+}
+
+export interface Happened {
+  kind: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+export interface OptionInfo {
+  data: Record<string, unknown>;
+  text: string;
+}
+
+/**
+ * ``window`` says in words what a reaction would answer.
+ */
+export interface DecisionInfo {
+  seat: number;
+  moment: number;
+  kind: string;
+  rule: string;
+  question: string;
+  options: OptionInfo[];
+  default: number;
+  window: string;
+}
+
+/**
+ * Somebody asks to take back; ``answer`` is whether this connection has to agree or not.
+ */
+export interface Request {
+  id: number;
+  from: number;
+  what: string;
+  text: string;
+  answer: boolean;
+}
+
+/**
+ * How the table stands now, and what has happened since the last frame.
+ *
+ * ``lines`` are the new lines of the log; ``log`` is all of it, on connecting and after an undo.
+ * ``until`` is the moment up to which the player passes reactions; ``coach`` speaks in lessons.
+ */
+export interface State {
+  is: "state";
+  seq: number;
+  moment: number;
+  view: Record<string, unknown> | null;
+  events: Happened[];
+  lines: string[];
+  table: TableInfo;
+  decision: DecisionInfo | null;
+  thinking: number | null;
+  clock: number[] | null;
+  request: Request | null;
+  log: string[] | null;
+  stops: Record<string, Stop> | null;
+  until: string;
+  coach: Coach | null;
+}
+
+export interface Refused {
+  is: "refused";
+  reason: string;
+  text: string;
+}
+
+export interface Explained {
+  is: "explained";
+  what: number | string;
+  reason: string | null;
+  text: string | null;
+  rule: string | null;
+}
+
+export interface Previewed {
+  is: "previewed";
+  what: string;
+  data: unknown;
+  argument: number | null;
+}
+
+/**
+ * Of one option: the share of the thought that went to it, and what it is worth (0 to 1).
+ */
+export interface Rating {
+  weight: number;
+  value: number;
+}
+
+export interface Hinted {
+  is: "hinted";
+  moment: number;
+  pick: number;
+  ratings: Rating[];
+}
+
+export interface Pong {
+  is: "pong";
 }
 
 /**
@@ -111,100 +289,18 @@ export interface PackInfo {
 }
 
 /**
- * Minutes for a player, and seconds that every choice gives back.
+ * What the coach says at a lesson's table: step ``at`` of ``of``, 0 where none fits.
+ *
+ * ``suggests`` is the option that it would take, ``rules`` are where to read more.
  */
-export interface ClockWish {
-  minutes: number;
-  increment?: number;
-}
-
-export interface SeatWish {
-  kind: "bot" | "me" | "open" | "screen";
-  bot?: string | null;
-  deck?: string | null;
-  hero?: string | null;
-}
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  edition?: string | null;
-  boss?: string | null;
-  dungeon?: string | null;
-  artifacts?: boolean;
-  bigger?: boolean;
-  clock?: ClockWish | null;
-  public?: boolean;
-}
-
-/**
- * ``bot`` sits there by its own right, ``absent_bot`` in place of a person.
- */
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "open" | "person" | "screen";
-  name: string;
-  bot: string | null;
-  deck: string | null;
-  hero: string | null;
-  mine: boolean;
-  connected: boolean;
-  absent_bot: string | null;
-}
-
-export interface Setup {
-  edition: string | null;
-  boss: string | null;
-  dungeon: string | null;
-  artifacts: boolean;
-  bigger: boolean;
-}
-
-export interface Outcome {
-  winners: number[];
-  how: string;
+export interface Coach {
+  step: string;
   text: string;
-  score: number | null;
-}
-
-/**
- * Times are in ms since 1970. ``broken``: the rules have changed; it cannot go on.
- */
-export interface TableInfo {
-  id: string;
-  game: string;
-  pack: string;
-  state: "broken" | "over" | "playing" | "waiting";
-  seats: SeatInfo[];
-  setup: Setup;
-  public: boolean;
-  created: number;
-  moved: number;
-  clock: ClockWish | null;
-  turn: number;
-  asked: number | null;
-  outcome: Outcome | null;
-  rematch: string | null;
-}
-
-export interface Tables {
-  mine: TableInfo[];
-  open: TableInfo[];
-}
-
-export interface TakeSeat {
-  seat: number;
-  deck?: string | null;
-  hero?: string | null;
-}
-
-export interface HandOver {
-  seat: number;
-  bot?: string;
-}
-
-export interface TakeBack {
-  seat: number;
+  at: number;
+  of: number;
+  rules: string[];
+  suggests: number | null;
+  over: boolean;
 }
 
 export interface Hello {
@@ -270,103 +366,506 @@ export interface Ping {
   do: "ping";
 }
 
-export interface Happened {
-  kind: string;
-  rule: string;
-  facts: Record<string, unknown>;
+/**
+ * A pack that a table is played with, by the hash of its text.
+ */
+export interface UsedPack {
+  hash: string;
+  name: string;
 }
 
-export interface OptionInfo {
-  data: Record<string, unknown>;
+/**
+ * ``cards`` and ``dungeons`` are counts; only what is ``sound`` can be played with.
+ */
+export interface MyPack {
+  id: string;
+  game: string;
+  name: string;
+  cards: number;
+  dungeons: number;
+  changed: number;
+  sound: boolean;
+}
+
+export interface NewPack {
+  game: string;
+  name: string;
+}
+
+/**
+ * ``text`` is TOML.
+ */
+export interface PackUpload {
+  game: string;
+  name: string;
   text: string;
 }
 
-/**
- * ``window`` says in words what a reaction would answer.
- */
-export interface DecisionInfo {
-  seat: number;
-  moment: number;
-  kind: string;
-  rule: string;
-  question: string;
-  options: OptionInfo[];
-  default: number;
-  window: string;
+export interface PackRename {
+  name: string;
 }
 
 /**
- * Somebody asks to take back; ``answer`` is whether this connection has to agree or not.
- */
-export interface Request {
-  id: number;
-  from: number;
-  what: string;
-  text: string;
-  answer: boolean;
-}
-
-/**
- * How the table stands now, and what has happened since the last frame.
+ * A card as it is written in a pack, right or wrong: each field is a key of its table there.
  *
- * ``lines`` are the new lines of the log; ``log`` is all of it, on connecting and after an undo.
- * ``until`` is the moment up to which the player passes reactions.
+ * ``type`` is also the kind of table in Plošinovka (hero, enemy, item, …).
  */
-export interface State {
-  is: "state";
-  seq: number;
-  moment: number;
-  view: Record<string, unknown> | null;
-  events: Happened[];
-  lines: string[];
-  table: TableInfo;
-  decision: DecisionInfo | null;
-  thinking: number | null;
-  clock: number[] | null;
-  request: Request | null;
-  log: string[] | null;
-  stops: Record<string, Stop> | null;
-  until: string;
-}
-
-export interface Refused {
-  is: "refused";
-  reason: string;
-  text: string;
-}
-
-export interface Explained {
-  is: "explained";
-  what: number | string;
-  reason: string | null;
-  text: string | null;
-  rule: string | null;
-}
-
-export interface Previewed {
-  is: "previewed";
-  what: string;
-  data: unknown;
-  argument: number | null;
+export interface CardDraft {
+  id: string;
+  type: string;
+  name?: Texts;
+  art?: string | null;
+  text?: string | null;
+  flavour?: Texts | null;
+  stars?: number | null;
+  cost?: string | null;
+  attack?: number | null;
+  life?: number | null;
+  damage?: number | null;
+  level?: number | null;
+  loot?: string | null;
+  price?: number | null;
+  star?: string | null;
+  condition?: string | null;
+  boss?: string | null;
+  attacks?: string | null;
+  special?: string | null;
+  setup?: string | null;
+  symbol?: string | null;
+  count?: number | null;
 }
 
 /**
- * Of one option: the share of the thought that went to it, and what it is worth (0 to 1).
+ * A dungeon card; ``map`` is its drawing, nine lines of 17 characters.
  */
-export interface Rating {
-  weight: number;
-  value: number;
+export interface DungeonDraft {
+  id: string;
+  name?: Texts;
+  dungeon?: string;
+  boss?: boolean;
+  map?: string;
 }
 
-export interface Hinted {
-  is: "hinted";
+/**
+ * What is wrong, and where: ``line`` and ``column`` count from 1 within the field's own text.
+ *
+ * ``of`` is the id of the card or dungeon card, empty for the pack as a whole; ``field`` is a
+ * key of the draft ("name.en" within a name), empty for the draft as a whole. ``nearest`` are
+ * words that may have been meant. A ``mild`` one does not keep anybody from playing.
+ */
+export interface Mark {
+  of: string;
+  field: string;
+  line: number;
+  column: number;
+  length: number;
+  message: Texts;
+  nearest: string[];
+  mild: boolean;
+}
+
+export interface PackDraft {
+  id: string;
+  game: string;
+  name: string;
+  changed: number;
+  cards: CardDraft[];
+  dungeons: DungeonDraft[];
+  problems: Mark[];
+}
+
+export interface Me {
+  name: string;
+  language: Language;
+}
+
+export interface NewMe {
+  name?: string | null;
+  language?: Language | null;
+}
+
+/**
+ * A code that makes another browser the same person, once; ``expires`` in ms since 1970.
+ */
+export interface Carry {
+  code: string;
+  expires: number;
+}
+
+export interface Arrive {
+  code: string;
+}
+
+/**
+ * One of a list: who played what, and not how it ended. ``at`` in ms since 1970.
+ */
+export interface ReplayItem {
+  id: string;
+  game: string;
+  names: string[];
+  at: number;
+  uploaded: boolean;
+}
+
+/**
+ * A position before a choice, or the last one; ``entries`` of the log lead to it.
+ */
+export interface ReplayMoment {
+  entries: number;
+  turn: number;
+  active: number;
+  asked: number | null;
+}
+
+/**
+ * ``table`` is the table without its end; ``mine``: an upload that I may delete.
+ */
+export interface ReplayInfo {
+  id: string;
+  table: TableInfo;
+  moments: ReplayMoment[];
+  uploaded: boolean;
+  mine: boolean;
+}
+
+/**
+ * Something worth a mark on the line of time.
+ */
+export interface KeyEvent {
   moment: number;
-  pick: number;
-  ratings: Rating[];
+  kind: string;
+  text: string;
 }
 
-export interface Pong {
-  is: "pong";
+/**
+ * The log as one perspective reads it, by moment, and the key events.
+ */
+export interface Story {
+  lines: string[][];
+  keys: KeyEvent[];
+}
+
+/**
+ * Who is asked what, and what was chosen; empty for who gave up instead.
+ */
+export interface ReplayChoice {
+  seat: number;
+  question: string;
+  chosen: string;
+}
+
+/**
+ * A moment as one perspective sees it, and what led to it.
+ */
+export interface ReplayFrame {
+  moment: number;
+  view: Record<string, unknown>;
+  events: Happened[];
+  choice: ReplayChoice | null;
+  outcome: Outcome | null;
+}
+
+export interface Upload {
+  text: string;
+}
+
+/**
+ * Play on after so many entries of the log, on that seat, against bots.
+ */
+export interface Continue {
+  entries: number;
+  seat: number;
+  bot: string;
+}
+
+/**
+ * A moment of a lesson, to be shown as a picture. ``outlook`` is what would happen next.
+ */
+export interface Scene {
+  pack: string;
+  names: string[];
+  view: Record<string, unknown>;
+  decision: DecisionInfo;
+  outlook: Record<string, unknown> | null;
+}
+
+/**
+ * Games with a deck, with a hero, against an opponent: ``key`` says which.
+ *
+ * ``name`` is that of a deck of one's own.
+ */
+export interface Tally {
+  key: string;
+  played: number;
+  won: number;
+  name: string | null;
+}
+
+/**
+ * A way in which so many games were won or lost.
+ */
+export interface Ending {
+  how: string;
+  won: boolean;
+  count: number;
+}
+
+export interface Length {
+  turns: number;
+  played: number;
+}
+
+/**
+ * One game; ``at`` in ms since 1970, ``score`` of a game for one.
+ */
+export interface PlayedGame {
+  id: string;
+  at: number;
+  won: boolean;
+  turns: number | null;
+  score: number | null;
+}
+
+/**
+ * All games of one kind; ``recent`` are the last of them, the oldest first.
+ */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  decks: Tally[];
+  heroes: Tally[];
+  opponents: Tally[];
+  endings: Ending[];
+  lengths: Length[];
+  recent: PlayedGame[];
+}
+
+/**
+ * Only of what has been played.
+ */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
+/**
+ * Minutes for a player, and seconds that every choice gives back.
+ */
+export interface ClockWish {
+  minutes: number;
+  increment?: number;
+}
+
+export interface SeatWish {
+  kind: "bot" | "me" | "open" | "screen";
+  bot?: string | null;
+  deck?: string | null;
+  hero?: string | null;
+}
+
+/**
+ * ``packs`` are ids of one's own, each building on those before it.
+ *
+ * ``lowest`` is a dungeon card that is to lie in the lowest level of the tower.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  edition?: string | null;
+  boss?: string | null;
+  dungeon?: string | null;
+  artifacts?: boolean;
+  bigger?: boolean;
+  clock?: ClockWish | null;
+  public?: boolean;
+  packs?: string[];
+  lowest?: string | null;
+}
+
+/**
+ * ``bot`` sits there by its own right, ``absent_bot`` in place of a person.
+ *
+ * ``brought`` is the name of a deck that somebody has built; only its owner learns its id.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person" | "screen";
+  name: string;
+  bot: string | null;
+  deck: string | null;
+  hero: string | null;
+  mine: boolean;
+  connected: boolean;
+  absent_bot: string | null;
+  brought: string | null;
+}
+
+export interface Setup {
+  edition: string | null;
+  boss: string | null;
+  dungeon: string | null;
+  artifacts: boolean;
+  bigger: boolean;
+}
+
+export interface Outcome {
+  winners: number[];
+  how: string;
+  text: string;
+  score: number | null;
+  turns: number | null;
+}
+
+/**
+ * Times are in ms since 1970. ``broken``: the rules have changed; it cannot go on.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  pack: string;
+  state: "broken" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  setup: Setup;
+  public: boolean;
+  created: number;
+  moved: number;
+  clock: ClockWish | null;
+  turn: number;
+  asked: number | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+  lesson: string | null;
+  packs: UsedPack[];
+}
+
+export interface Tables {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+export interface TakeSeat {
+  seat: number;
+  deck?: string | null;
+  hero?: string | null;
+}
+
+export interface HandOver {
+  seat: number;
+  bot?: string;
+}
+
+export interface TakeBack {
+  seat: number;
+}
+
+/**
+ * ``pack`` is one's own pack whose other cards it may speak of.
+ */
+export interface CardCheck {
+  game: string;
+  card: CardDraft;
+  pack?: string | null;
+}
+
+export interface DungeonCheck {
+  dungeon: DungeonDraft;
+  pack?: string | null;
+}
+
+/**
+ * A game with some of one's own packs, each building on those before it.
+ */
+export interface GameWish {
+  game: string;
+  packs: string[];
+}
+
+/**
+ * The card as it would be printed, where nothing is wrong with it.
+ */
+export interface CheckedCard {
+  marks: Mark[];
+  card: CardInfo | null;
+}
+
+export interface CheckedDungeon {
+  marks: Mark[];
+  dungeon: DungeonInfo | null;
+}
+
+/**
+ * A pattern of the card language: ``where`` is the chapter it stands in.
+ *
+ * ``about`` is the title of that chapter, in the person's language. What stands in
+ * brackets in the pattern is filled in, from the chapter of that name.
+ */
+export interface SentenceInfo {
+  pattern: string;
+  example: Texts;
+  about: string;
+  where: string;
+}
+
+/**
+ * Compare ``deck`` (that of the pack's trial by default) with and without the card.
+ */
+export interface NewTrial {
+  pack: string;
+  card: string;
+  deck?: string | null;
+}
+
+/**
+ * A part of 1 of so many games, with its 95 % interval.
+ */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/**
+ * ``won`` is the deck's share of wins; ``rounds`` and ``decisions`` are means of a game.
+ */
+export interface TrialSide {
+  won: Share;
+  rounds: number;
+  decisions: number;
+}
+
+/**
+ * ``change`` of the share of wins lies between ``low`` and ``high`` with 95 %.
+ *
+ * ``drawn`` and ``played`` are the shares of games in which that happened to the card,
+ * ``won_when_drawn`` and ``won_when_played`` how the deck fared then.
+ */
+export interface TrialResult {
+  without: TrialSide;
+  having: TrialSide;
+  change: number;
+  low: number;
+  high: number;
+  drawn: Share;
+  played: Share;
+  won_when_drawn: Share;
+  won_when_played: Share;
+  copies: number;
+  instead: string[];
+}
+
+/**
+ * ``done`` of ``of`` games are played; then there is a result, or ``failed`` is true.
+ */
+export interface Trial {
+  id: string;
+  pack: string;
+  card: string;
+  deck: string;
+  done: number;
+  of: number;
+  failed: boolean;
+  result: TrialResult | null;
 }
 
 export type Orders =

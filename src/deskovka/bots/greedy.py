@@ -8,6 +8,7 @@ from deskovka.bots.judging import Judge
 from deskovka.kernel.state import State
 
 _DEEPEST: Final = 6  # choices of one's own within one act
+_MOST_LEAVES: Final = 16  # positions judged for one option
 _MOST_ANSWERS: Final = 60  # quiet answers of others in between
 
 
@@ -33,7 +34,7 @@ class Look:
         """The seat goes on in the best way until what it does is complete; others keep quiet."""
         self._let_others_answer(g)
         if depth == 0 and self.judge.patient:
-            self._finish(g)
+            finish(self.judge, g)
         if not g.asking or g.seat != self.seat or depth == 0 or self.judge.rests(g):
             self.leaves += 1
             return self.judge.values(g)[self.seat]
@@ -42,35 +43,52 @@ class Look:
             after = g.clone()
             after.answer(pick)
             best = max(best, self._worth(after, depth - 1))
-            if self.leaves > self.judge.leaves:
+            if self.leaves > _MOST_LEAVES:
                 break
         return best
 
     def _let_others_answer(self, g: State) -> None:
-        for _ in range(_MOST_ANSWERS):
-            if not g.asking or g.seat == self.seat or self.judge.rests(g):
-                return
-            g.answer(self._answer_of(g) if self.judge.matters(g) else g.default)
-
-    def _answer_of(self, g: State) -> int:
-        """What another player would choose, if all kept quiet afterwards."""
-        best = -1.0
-        chosen = g.default
-        for pick in range(len(g.options)):
-            after = g.clone()
-            after.answer(pick)
-            self._finish(after)
-            value = self.judge.values(after)[g.seat]
-            if value > best:
-                best = value
-                chosen = pick
-        return chosen
-
-    def _finish(self, g: State) -> None:
+        """What the seat itself would rather pass by is passed by."""
         for _ in range(_MOST_ANSWERS):
             if not g.asking or self.judge.rests(g):
                 return
-            g.answer(g.default)
+            if g.seat != self.seat and self.judge.matters(g):
+                g.answer(careful_answer(self.judge, g))
+            elif g.seat != self.seat or self.judge.idle(g):
+                g.answer(g.default)
+            else:
+                return
+
+
+def careful_answer(judge: Judge, g: State) -> int:
+    """What whoever is asked would choose, if all kept quiet afterwards."""
+    best = -1.0
+    chosen = g.default
+    for pick in range(len(g.options)):
+        after = g.clone()
+        after.answer(pick)
+        finish(judge, after)
+        value = judge.values(after)[g.seat]
+        if value > best:
+            best = value
+            chosen = pick
+    return chosen
+
+
+def finish(judge: Judge, g: State) -> None:
+    """Bring what was begun to its end by quiet answers."""
+    for _ in range(_MOST_ANSWERS):
+        if not g.asking or judge.rests(g):
+            return
+        g.answer(g.default)
+
+
+def finish_with_care(judge: Judge, g: State) -> None:
+    """The same, but answers that matter are thought about."""
+    for _ in range(_MOST_ANSWERS):
+        if not g.asking or judge.rests(g):
+            return
+        g.answer(careful_answer(judge, g) if judge.matters(g) else g.default)
 
 
 def average(judge: Judge, seat: int, worlds: list[State]) -> list[float]:

@@ -127,7 +127,6 @@ class PlosinovkaJudge(Judge):
         super().__init__()
         self.explore = 0.08
         self.worlds = 1  # nothing is hidden
-        self.leaves = 16
         self.atlas = Atlas()
         self.tables = [chances(star) for star in range(4)]
         self.needs: dict[int, int] = {}

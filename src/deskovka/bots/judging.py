@@ -14,16 +14,14 @@ class Judge:
     """Says how good a position is for each seat. One subclass a game.
 
     ``patient``: a position in the middle of an act is brought to its end by quiet answers
-    before it is judged. ``explore``: how much a search doubts its values. ``worlds``: how many
-    of them a short look ahead takes the average of, and ``leaves`` how many positions it judges
-    for one option.
+    before it is judged. ``explore``: how much a search doubts its values. ``worlds``: in how
+    many worlds a short look ahead is made.
     """
 
     def __init__(self) -> None:
         self.patient = False
         self.explore = 0.15
         self.worlds = 2
-        self.leaves = 40
 
     def values(self, g: State) -> list[float]:
         """For each seat how likely it is to win, as far as can be told at a glance."""
@@ -37,6 +35,10 @@ class Judge:
         """Would it be careless to take the pending answer of another player for the quiet one?"""
         return False
 
+    def idle(self, g: State) -> bool:
+        """Is the pending choice one that a look ahead need not go into, though it is one's own?"""
+        return False
+
 
 def shares(winners: int, seats: int) -> list[float]:
     """The values at the end of a game: the winners share 1."""
@@ -46,10 +48,10 @@ def shares(winners: int, seats: int) -> list[float]:
     return [(winners >> seat & 1) / count if count else 0.0 for seat in range(seats)]
 
 
-def weighed(standing: list[float]) -> list[float]:
+def weighed(standing: list[float], sharp: float = _SHARP) -> list[float]:
     """Points of standing as chances of winning; they add up to 1."""
     best = max(standing)
-    values = [math.exp(_SHARP * (points - best)) for points in standing]
+    values = [math.exp(sharp * (points - best)) for points in standing]
     total = sum(values)
     return [value / total for value in values]
 

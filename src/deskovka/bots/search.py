@@ -5,7 +5,8 @@ far, adds one node, and lets a judge say what the position is worth to everybody
 taken to choose what is best for them. A node stands for what was chosen, not for a position: the
 same choices after other rolls or in other worlds share it, so that nothing hidden and no coming
 roll is known in the tree. When a node is come to again, the judge gives a first impression of
-every choice there, so that the promising ones are tried first, however many there are.
+every choice there, so that the promising ones are tried first, however many there are. Choices
+that seldom matter are only looked into where they are pending: further on they are passed by.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from deskovka.bots.greedy import Look, finish_with_care
 from deskovka.bots.judging import Judge
 from deskovka.kernel.chance import FAST, Chance
 from deskovka.kernel.state import State
@@ -21,7 +23,6 @@ _IMPRESSION: Final = 2.0  # so many visits the first impression counts
 _DEEPEST: Final = 60  # choices in the tree
 _MOST_NODES: Final = 300_000
 _FADING: Final = 0.25  # what was thought before the last choice counts only so much
-_MOST_ANSWERS: Final = 40  # quiet answers until a position can be judged
 
 Key = tuple[int, ...]
 
@@ -67,8 +68,12 @@ class Search:
             if len(world.options) == 1:
                 world.answer(0)
                 continue
-            if node.visits == 0 and node is not self.root:
-                break
+            if node is not self.root:
+                if self.judge.idle(world):
+                    world.answer(world.default)
+                    continue
+                if node.visits == 0:
+                    break
             node = self._step(node, world)
             path.append(node)
         if self.rollout:
@@ -104,24 +109,28 @@ class Search:
 
     def _look_around(self, node: Node, world: State, keys: list[Key]) -> None:
         """A first impression of every choice; the node keeps the average for those to come."""
-        seat = world.seat
-        total = 0.0
+        if node is self.root and self.judge.patient:
+            impressions = Look(self.judge, world.seat).rate(world)
+        else:
+            impressions = self._impressions(world)
         for at in range(len(keys)):
-            after = world.clone()
-            after.answer(at)
-            impression = self._judged(after)[seat]
-            total += impression
-            node.children[keys[at]] = Node(seat, impression)
+            node.children[keys[at]] = Node(world.seat, impressions[at])
         self.nodes += len(keys)
-        node.impression = total / len(keys) if node is self.root else node.impression
+        if node is self.root:
+            node.impression = sum(impressions) / len(keys)
+
+    def _impressions(self, world: State) -> list[float]:
+        found: list[float] = []
+        for pick in range(len(world.options)):
+            after = world.clone()
+            after.answer(pick)
+            found.append(self._judged(after)[world.seat])
+        return found
 
     def _judged(self, world: State) -> list[float]:
         """What it is worth to each seat, played on until that can be told."""
         if self.judge.patient:
-            answers = 0
-            while world.asking and answers < _MOST_ANSWERS and not self.judge.rests(world):
-                world.answer(world.default)
-                answers += 1
+            finish_with_care(self.judge, world)
         return self.judge.values(world)
 
     def rated(self, world: State) -> list[tuple[float, float]]:
@@ -131,6 +140,18 @@ class Search:
             child = self.root.children.get(key)
             found.append((child.visits, child.mean()) if child is not None else (0.0, 0.0))
         return found
+
+    def settled(self, world: State, left: float) -> bool:
+        """Is there no choice, or none that so many more visits could bring to the front?"""
+        first = 0.0
+        second = 0.0
+        for visits, _ in self.rated(world):
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return len(world.options) == 1 or first - second > left
 
     def fits(self, world: State) -> bool:
         """Does the tree know the pending decision already?"""

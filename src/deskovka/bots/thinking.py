@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from math import ceil
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from deskovka.bots import View
 from deskovka.bots.greedy import average
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 _SEED_BITS: Final = 30
 _EQUAL: Final = 1e-9
+_AT_ONCE: Final = 16  # iterations between two looks at the clock
 
 
 class Budget(NamedTuple):
@@ -49,9 +51,8 @@ class GreedyBot:
         self.random = Random(seed)
 
     def rate(self, worlds: Worlds) -> Rated:
-        dealt = [
-            worlds.world(self.random.getrandbits(_SEED_BITS)) for _ in range(self.judge.worlds)
-        ]
+        many = range(self.judge.worlds)
+        dealt = [worlds.world(self.random.getrandbits(_SEED_BITS)) for _ in many]
         values = average(self.judge, worlds.seat, dealt)
         best = max(values)
         good = [pick for pick, value in enumerate(values) if value >= best - _EQUAL]
@@ -78,7 +79,7 @@ class SearchBot:
         search = self.search
         if search is None or not search.fits(world):
             search = Search(self.judge, self.random.getrandbits(_SEED_BITS))
-        self._think(search, worlds)
+        self._think(search, worlds, world)
         rated = search.rated(world)
         total = sum(visits for visits, _ in rated) or 1.0
         pick = max(range(len(rated)), key=lambda number: rated[number])
@@ -86,12 +87,23 @@ class SearchBot:
         self.search = search
         return Rated(pick, [visits / total for visits, _ in rated], [value for _, value in rated])
 
-    def _think(self, search: Search, worlds: Worlds) -> None:
-        end = time.perf_counter() + self.budget.seconds
-        left = self.budget.iterations
-        while left > 0 or (self.budget.seconds and time.perf_counter() < end):
-            search.grow(worlds.world(self.random.getrandbits(_SEED_BITS)))
-            left -= 1
+    def _think(self, search: Search, worlds: Worlds, world: Any) -> None:
+        """Until the budget is used up, or what is left of it could not change the pick."""
+        begun = time.perf_counter()
+        done = 0
+        left = float(self.budget.iterations or _AT_ONCE)
+        while left > 0 and not search.settled(world, left):
+            few = min(_AT_ONCE, ceil(left))
+            for _ in range(few):
+                search.grow(worlds.world(self.random.getrandbits(_SEED_BITS)))
+            done += few
+            left = self._left(done, time.perf_counter() - begun)
+
+    def _left(self, done: int, seconds: float) -> float:
+        """How many iterations there is still time for."""
+        if self.budget.seconds:
+            return (self.budget.seconds - seconds) * done / seconds
+        return self.budget.iterations - done
 
     def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
         return self.rate(worlds).pick

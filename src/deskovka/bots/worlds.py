@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -10,17 +11,28 @@ class Worlds:
 
     It works as well from any such world as from the real one: what the seat knows is in both,
     and the same seed deals the same world.
+
+    Deck lists are open: others have what is left of theirs. With ``decks`` they are hidden: what
+    others have is guessed from these lists (card ids and how many of each) and from what the seat
+    has seen of them.
     """
 
-    def __init__(self, state: Any, seat: int) -> None:
+    def __init__(self, state: Any, seat: int, decks: Sequence[Mapping[str, int]] = ()) -> None:
         self._state = state
         self.seat = seat
+        self._lists = [_numbers(state.box.number_of, deck) for deck in decks]
 
     def world(self, seed: int) -> Any:
         """The state of a game: a world of its own, to be played on at will."""
+        if self._lists:
+            return self._state.determinize(self.seat, seed, self._lists)
         return self._state.determinize(self.seat, seed)
 
     def dump(self, seed: int) -> bytes:
         """A world to be sent to another process, which makes its `Worlds` of it."""
         dumped: bytes = self.world(seed).dump()
         return dumped
+
+
+def _numbers(number_of: Mapping[str, int], deck: Mapping[str, int]) -> list[int]:
+    return [number_of[ident] for ident, count in deck.items() for _ in range(count)]

@@ -147,6 +147,7 @@ def _check_data(
             for one in fixed
         ],
         "problems": problems_data(checked.problems),
+        "warnings": problems_data(checked.warnings),
     }
 
 
@@ -156,7 +157,7 @@ def _print_check(path: Path, checked: Checked[AnyPack], fixed: list[Fixed]) -> N
         line = plain(f"{one.file}:{one.line}: ", "bold")
         line.append(f'rewrote "{one.before}" as "{one.after}"', "not bold")
         console.print(line, soft_wrap=True)
-    print_problems(path, checked.problems, _held(checked))
+    print_problems(path, checked, _held(checked))
 
 
 def _held(checked: Checked[AnyPack]) -> str:

@@ -67,10 +67,11 @@ def check(
                 "ok": not checked.problems,
                 "cards": drawn,
                 "problems": problems_data(checked.problems),
+                "warnings": problems_data(checked.warnings),
             }
         )
     else:
-        print_problems(where, checked.problems, counted(drawn, "dungeon card"))
+        print_problems(where, checked, counted(drawn, "dungeon card"))
     if checked.problems:
         raise typer.Exit(BAD_INPUT)
 

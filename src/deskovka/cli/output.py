@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-    from deskovka.packs.data import Labelled, Printed
+    from deskovka.packs.checking import Checked
+    from deskovka.packs.data import AnyPack, Labelled, Printed
     from deskovka.packs.problems import BadPack, Problem
 
 BAD_INPUT = 2
 
 N = TypeVar("N", bound="Labelled")
+P = TypeVar("P", bound="AnyPack")
 
 
 class Language(StrEnum):
@@ -82,16 +84,17 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-def print_problems(path: Path, problems: Sequence[Problem], held: str) -> None:
+def print_problems(path: Path, checked: Checked[P], held: str) -> None:
     """Every problem with the line it is in, and how many there are, or that all is well."""
-    console = screen()
-    for problem in problems:
+    console, problems = screen(), checked.problems
+    for problem in (*problems, *checked.warnings):
         console.print(_problem_text(problem), soft_wrap=True)
     if problems:
         told = counted(len(problems), "problem")
         line = plain(f"{told} in {path} ({held}).", "bold red")
     else:
-        line = plain(f"{path}: {held}, all well.", "bold green")
+        but = ", but note what is above" if checked.warnings else ""
+        line = plain(f"{path}: {held}, all well{but}.", "bold green")
     console.print(line, soft_wrap=True)
 
 

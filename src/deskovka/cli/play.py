@@ -55,7 +55,7 @@ CONQUERORS, PLOSINOVKA = "Planetary Conquerors", "Plošinovka"
 # fmt: off
 Game = Annotated[str, typer.Argument(help="The game: conquerors or plosinovka.")]
 Terminal = Annotated[bool, typer.Option(
-    "--terminal", help="Play in the terminal (so far the only way).")]
+    "--terminal", help="Play in the terminal, as always here; in the browser: deskovka serve.")]
 Players = Annotated[int | None, typer.Option(min=1, help="How many play, you included.")]
 Bot = Annotated[BotName, typer.Option(help="Who the opponents are.")]
 Seed = Annotated[int | None, typer.Option(

@@ -83,7 +83,7 @@ def load(file: Path, pack: Path | None) -> tuple[Replay, Game]:
     except UnicodeDecodeError:
         raise BadReplay(f"{file} is not a replay: it is no text") from None
     replay = replays.load(text)
-    return replay, deskovka.game(replay.game, pack)
+    return replay, deskovka.game(replay.game, pack, texts=() if pack else replay.packs)
 
 
 def summary(replay: Replay, state: Any) -> dict[str, Any]:

@@ -17,11 +17,17 @@ Data = Annotated[Path | None, typer.Option(
     help="The folder for the database; by default one in your home.")]
 Origin = Annotated[list[str] | None, typer.Option(
     help="A further address under which people reach it, for example https://club.example.")]
+Proxy = Annotated[list[str] | None, typer.Option(
+    help="The address of a proxy in front, which is believed where people come from.")]
 # fmt: on
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = None, data: Data = None, origin: Origin = None
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    data: Data = None,
+    origin: Origin = None,
+    proxy: Proxy = None,
 ) -> None:
     """Play in the browser: start the server and print the address to open."""
     from deskovka.server import running
@@ -29,6 +35,7 @@ def serve(
 
     folder = data or running.default_folder()
     listening = running.listen(host, port, USUAL_PORT)
-    settings = Settings(folder, tuple(one.rstrip("/") for one in origin or ()))
+    origins = tuple(one.rstrip("/") for one in origin or ())
+    settings = Settings(folder, origins, proxies=tuple(proxy or ()))
     typer.echo(f"Deskovka is at {running.address(listening)} (Ctrl+C ends it)")
     running.run(settings, listening)

@@ -9,8 +9,8 @@ from typing import Any
 from deskovka.conquerors import packs, storing
 from deskovka.conquerors.box import make_box
 from deskovka.conquerors.codes import EDITIONS
+from deskovka.conquerors.decks import check_deck
 from deskovka.conquerors.rules.book import BOOK
-from deskovka.conquerors.rules.decks import check_deck
 from deskovka.conquerors.rules.setup import lay_out
 from deskovka.conquerors.state import Table
 from deskovka.conquerors.trial import with_trial_deck
@@ -25,8 +25,8 @@ Deck = str | dict[str, int]
 class Conquerors(TabletopGame[Table]):
     """The game with one pack of cards."""
 
-    def __init__(self, pack: packs.Pack) -> None:
-        super().__init__(BOOK, pack.digest)
+    def __init__(self, pack: packs.Pack, texts: Sequence[str] = ()) -> None:
+        super().__init__(BOOK, pack.digest, texts)
         self.pack = pack
         self.box = make_box(pack, self.record)
         self.stars = {card.id: card.stars for card in pack.cards}
@@ -97,6 +97,11 @@ class Conquerors(TabletopGame[Table]):
         return definitions
 
 
-def conquerors(folder: Path | None = None) -> Conquerors:
-    """The game with the cards of the box, or with those of a folder besides."""
-    return made_once(Conquerors, with_trial_deck(packs.load(folder)))
+def conquerors(folder: Path | None = None, texts: Sequence[str] = ()) -> Conquerors:
+    """The game with the cards of the box, or with those of a folder or of texts besides."""
+    return of_pack(packs.load(folder, texts), texts)
+
+
+def of_pack(pack: packs.Pack, texts: Sequence[str] = ()) -> Conquerors:
+    """The game with the cards of a pack that is good, and was made of those texts."""
+    return made_once(Conquerors, with_trial_deck(pack), texts)

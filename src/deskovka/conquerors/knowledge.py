@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deskovka.conquerors.codes import (
+    BASE,
     DECK,
     EDITIONS,
     GONE,
@@ -165,37 +166,45 @@ def _waiting(g: Table) -> list[View]:
 # -- other worlds -------------------------------------------------------------------------
 
 
-def determinize(g: Table, seat: int, seed: int) -> Table:
+def determinize(g: Table, seat: int, seed: int, lists: list[list[int]]) -> Table:
     """A world that the seat cannot tell from this one: hidden cards are dealt anew.
 
     Definitions move between the slots that are hidden from the seat; slots and handles stay.
+    With ``lists`` the seat does not know the decks of others: they are guessed from these, each
+    a list of definitions.
     """
     world = g.clone()
     chance = Chance(FAST, seed)
     for owner in range(g.seats):
-        _deal_anew(world, owner, seat, chance)
+        _deal_anew(world, owner, seat, chance, lists if owner != seat else [])
     world.forget(FAST, chance.roll(1 << 30) << 32 | chance.roll(1 << 30))
     if not world.turned:  # a page of many holds cards that lie open
         world.reconsider()
     return world
 
 
-def _deal_anew(g: Table, owner: int, seat: int, chance: Chance) -> None:
+def _deal_anew(g: Table, owner: int, seat: int, chance: Chance, lists: list[list[int]]) -> None:
     """Face-down cards are traps in every world; the rest may be anything that is left."""
     face_down: list[int] = []
     anything: list[int] = []
+    seen: list[int] = []
     for slot in range(len(g.cards)):
         card = g.cards[slot]
-        if card.owner != owner or card.known >> seat & 1 or card.zone == GONE:
+        if card.owner != owner:
             continue
-        if card.zone == PLANET or card.zone == LIMBO:
+        if card.known >> seat & 1 or card.zone == GONE:
+            seen.append(card.definition)
+        elif card.zone == PLANET or card.zone == LIMBO:
             face_down.append(slot)
         elif card.zone == HAND or card.zone == DECK:
             anything.append(slot)
-    pool = [g.cards[slot].definition for slot in face_down]
-    pool.extend([g.cards[slot].definition for slot in anything])
-    pool.sort()  # so that the seed alone decides, not what lies where in this world
-    _shuffle(pool, chance)
+    if lists:
+        pool = _guessed(g, seen, len(face_down), len(anything), chance, lists)
+    else:
+        pool = [g.cards[slot].definition for slot in face_down]
+        pool.extend([g.cards[slot].definition for slot in anything])
+        pool.sort()  # so that the seed alone decides, not what lies where in this world
+        _shuffle(pool, chance)
     for slot in face_down:
         at = 0
         while g.definitions[pool[at]].kind != TRAP:
@@ -204,6 +213,56 @@ def _deal_anew(g: Table, owner: int, seat: int, chance: Chance) -> None:
     for slot in anything:
         _become(g, slot, pool.pop())
     g.sort_hand(owner)
+
+
+_MISFIT: Final = 8  # a card that is not in a deck makes the deck so many times less likely
+_MOST_MISFITS: Final = 6
+
+
+def _guessed(
+    g: Table, seen: list[int], traps: int, others: int, chance: Chance, lists: list[list[int]]
+) -> list[int]:
+    """Hidden cards of a deck that is not known: the rest of a list that fits what was seen.
+
+    Where that is too little, cards of all lists follow; there are as many traps as lie face down.
+    """
+    rests: list[list[int]] = []
+    weights: list[int] = []
+    for cards in lists:
+        rest = cards[:]
+        misfits = 0
+        for definition in seen:
+            if definition in rest:
+                rest.remove(definition)
+            elif g.definitions[definition].kind != BASE:
+                misfits += 1
+        rests.append(rest)
+        weights.append(_MISFIT ** (_MOST_MISFITS - min(misfits, _MOST_MISFITS)))
+    pool = rests[_one_of(weights, chance)][:]
+    _shuffle(pool, chance)
+    more = [definition for rest in rests for definition in rest]
+    more.extend([d.number for d in g.definitions if d.kind == TRAP and traps])
+    _shuffle(more, chance)
+    while len(pool) < traps + others + len(more):
+        pool.extend(more)
+    dealt: list[int] = []
+    left: list[int] = []
+    for definition in pool:
+        if len(dealt) < traps and g.definitions[definition].kind == TRAP:
+            dealt.append(definition)
+        else:
+            left.append(definition)
+    return dealt + left[:others]
+
+
+def _one_of(weights: list[int], chance: Chance) -> int:
+    """A place in the list, each as likely as its weight says."""
+    rolled = chance.roll(sum(weights))
+    at = 0
+    while rolled >= weights[at]:
+        rolled -= weights[at]
+        at += 1
+    return at
 
 
 def _become(g: Table, slot: int, definition: int) -> None:

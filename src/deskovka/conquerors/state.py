@@ -19,10 +19,8 @@ from deskovka.conquerors.codes import (
     WAYS,
 )
 from deskovka.kernel.chance import Chance
-from deskovka.kernel.decision import Question
-from deskovka.kernel.face import Face
+from deskovka.kernel.face import Face, FacedState
 from deskovka.kernel.flow import Book
-from deskovka.kernel.state import State
 
 if TYPE_CHECKING:
     from deskovka.conquerors.effects.nodes import Ability, Effect, Paid, Target
@@ -229,13 +227,13 @@ PLAYER_FIELDS = (
 )  # fmt: skip
 
 
-class Table(State):
+class Table(FacedState):
     """The state of a game of Planetary Conquerors."""
 
     def __init__(
         self, book: Book, box: Box, seats: int, chance: Chance, setup: dict[str, Any] | None
     ) -> None:
-        super().__init__(book, seats, chance, setup)
+        super().__init__(book, seats, chance, setup, box.face)
         self.box = box
         self.definitions = box.definitions
         self.edition = 0
@@ -267,22 +265,10 @@ class Table(State):
 
     # -- kernel hooks ---------------------------------------------------------------------
 
-    def game_question(self, kind: int) -> Question:
-        return self.box.face.question(kind)
-
     def option_key(self, code: int) -> tuple[int, ...]:
         from deskovka.conquerors.knowledge import option_key
 
         return option_key(self, code)
-
-    def option_data(self, code: int) -> dict[str, object]:
-        return self.box.face.option_data(self, code)
-
-    def option_text(self, code: int, language: str) -> str:
-        return self.box.face.option_text(self, code, language)
-
-    def question_text(self, language: str) -> str:
-        return self.box.face.question_text(self, language)
 
     def page_of(self, code: int) -> int:
         """Whose card it is."""
@@ -415,29 +401,20 @@ class Table(State):
 
         return view(self, None if seat is None else self.checked_seat(seat))
 
-    def determinize(self, seat: object, seed: int) -> Table:
-        """A world that the seat cannot tell from the real one."""
+    def determinize(self, seat: object, seed: int, lists: list[list[int]] | None = None) -> Table:
+        """A world that the seat cannot tell from the real one.
+
+        ``lists`` are the decks, by definitions, that others may be playing if nobody says which.
+        """
         from deskovka.conquerors.knowledge import determinize
 
-        return determinize(self, self.checked_seat(seat), seed)
-
-    def dump(self) -> bytes:
-        """Bytes from which the game's `load` makes a state that plays on identically."""
-        return self.box.face.dump(self)
-
-    def digest(self) -> str:
-        """A hash of everything that the state is."""
-        return self.box.face.digest(self)
+        return determinize(self, self.checked_seat(seat), seed, lists or [])
 
     def explain(self, seat: object, handle: int) -> dict[str, str] | None:
         """Why the seat cannot use that card now: a reason and its rule; None if it can."""
         from deskovka.conquerors.rules.reactions import explain
 
         return explain(self, self.checked_seat(seat), handle)
-
-    def replay(self) -> Any:
-        """The game so far as a `deskovka.replay.Replay`, to be stored and played again."""
-        return self.box.face.replay(self)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -88,7 +88,7 @@ def _phase(reader: Reader, event: Seen) -> Values:
 
 def _won(reader: Reader, event: Seen) -> Values:
     winners = [seat for seat in range(reader.table.seats) if event["winners"] >> seat & 1]
-    return {"outcome": outcome_text(reader, winners, codes.WAYS[event["how"]])}
+    return {"outcome": reader.outcome(winners, codes.WAYS[event["how"]])}
 
 
 def _played(reader: Reader, event: Seen) -> Values:
@@ -205,18 +205,3 @@ EVENTS: dict[str, Callable[[Reader, Seen], Values]] = {
     "lose_life": _lost_life,
     "change": _changed,
 }
-
-# -- the end ------------------------------------------------------------------------------
-
-
-def outcome_text(reader: Reader, winners: list[int], how: str) -> str:
-    """Who won and how, from where the reader sits."""
-    way = reader.say(message("way", how))
-    if reader.seat in winners:
-        others = [reader.player(seat) for seat in winners if seat != reader.seat]
-        if others:
-            return reader.say("outcome-shared", others=reader.listed(others), way=way)
-        return reader.say("outcome-won", way=way)
-    names = reader.listed([reader.player(seat) for seat in winners])
-    ending = "outcome" if reader.seat is None else "outcome-lost"
-    return reader.say(ending, count=len(winners), winners=names, way=way)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from deskovka.conquerors.decks import MOST_CARDS
 from deskovka.conquerors.packs import DeckData, Pack
-from deskovka.conquerors.rules.decks import MOST_CARDS
 from deskovka.packs.data import CORE_ID
 
 TRIAL = "trial"

@@ -103,6 +103,12 @@ def option_text(table: Table, code: int, language: str, names: Sequence[str] = (
     return asking.option_text(Reader(table, language, table.seat, names), code)
 
 
+def option_texts(table: Table, language: str, names: Sequence[str] = ()) -> list[str]:
+    """All options of the pending question."""
+    reader = Reader(table, language, table.seat, names)
+    return [asking.option_text(reader, code) for code in table.options]
+
+
 def question_text(table: Table, language: str, names: Sequence[str] = ()) -> str:
     """The pending question as the player who is asked reads it."""
     return asking.question_text(Reader(table, language, table.seat, names))
@@ -132,7 +138,7 @@ def outcome_text(
     if outcome is None:
         return ""
     reader = Reader(table, language, seat, names)
-    return telling.outcome_text(reader, outcome.winners, outcome.how)
+    return reader.outcome(outcome.winners, outcome.how)
 
 
 def refusal_text(reason: str, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import permutations, product
@@ -52,6 +53,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     cards: str  # their digest
     decks: dict[str, dict[str, int]]
     names: dict[str, dict[str, str]]  # of cards, decks, heroes and bosses, by language
+    texts: list[str] = []  # one's own cards as TOML, besides
 
     @property
     def reproducible(self) -> bool:
@@ -85,7 +87,10 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def budget(self, bot: str) -> Budget | None:
         """How long a bot may think; None where it does not search."""
-        own = STRENGTHS.get(bot)
+        name, iterations = parts_of(bot)
+        if iterations:
+            return Budget(iterations=iterations)
+        own = STRENGTHS.get(name)
         if own is None or own.iterations:
             return own
         times = own.seconds / STRENGTHS[MEASURE].seconds
@@ -102,6 +107,19 @@ class Task(NamedTuple):
     bots: tuple[str, ...]
     sides: tuple[str, ...]
     setup: dict[str, Any]
+
+
+def parts_of(bot: str) -> tuple[str, int]:
+    """The name of a bot, and the iterations that it is given as in ``medium@400``, or 0."""
+    name, at, iterations = bot.partition("@")
+    if name not in bots.NAMES:
+        raise BadJob(f"there is no bot {name!r}; there are {', '.join(bots.NAMES)}")
+    if not at:
+        return name, 0
+    if name not in STRENGTHS or not re.fullmatch(r"[1-9]\d{0,6}", iterations):
+        searching = f"{', '.join(STRENGTHS)} can be given a number of iterations"
+        raise BadJob(f"there is no bot {bot!r}; only {searching}, as in medium@400")
+    return name, int(iterations)
 
 
 def seed_of(*parts: int) -> int:
@@ -136,11 +154,13 @@ class Wishes(NamedTuple):
     iterations: int = USUAL_ITERATIONS
     seconds: float = 0.0
     pack: str = ""
+    texts: Sequence[str] = ()
 
 
 def make_job(wishes: Wishes) -> Job:
     """The job, checked; raises BadJob or BadSetup with what is wrong."""
-    game = deskovka.game(wishes.game, Path(wishes.pack) if wishes.pack else None)
+    path = Path(wishes.pack) if wishes.pack else None
+    game = deskovka.game(wishes.game, path, texts=wishes.texts)
     seats = _seats(wishes)
     mirrors = wishes.mirrors and wishes.game == "conquerors"
     known = _sides_of(game)
@@ -162,6 +182,7 @@ def make_job(wishes: Wishes) -> Job:
         cards=game.digest,
         decks={deck.id: dict(deck.cards) for deck in getattr(game.pack, "decks", ())},
         names={one.id: dict(one.name) for one in _named_things(game)},
+        texts=list(wishes.texts),
     )
     for setup in setups:
         begin(game, Task(0, 0, tuple(seats), job.tables[0][0], setup))
@@ -177,9 +198,8 @@ def begin(game: Any, task: Task) -> Any:
 
 def _seats(wishes: Wishes) -> list[str]:
     """A bot for every seat."""
-    for name in wishes.bots:
-        if name not in bots.NAMES:
-            raise BadJob(f"there is no bot {name!r}; there are {', '.join(bots.NAMES)}")
+    for bot in wishes.bots:
+        parts_of(bot)
     players = wishes.players or (len(wishes.bots) if len(wishes.bots) > 1 else USUAL_PLAYERS)
     if len(wishes.bots) == 1:
         return [wishes.bots[0]] * players

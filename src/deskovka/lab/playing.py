@@ -12,7 +12,7 @@ import deskovka
 from deskovka import bots
 from deskovka.bots.worlds import Worlds
 from deskovka.kernel.events import Event
-from deskovka.lab.jobs import BadJob, Job, Task, begin, seed_of
+from deskovka.lab.jobs import BadJob, Job, Task, begin, parts_of, seed_of
 from deskovka.lab.watching import Watcher, watcher
 
 Row = dict[str, Any]
@@ -27,12 +27,12 @@ def play_all(job: Job, numbers: Sequence[int]) -> tuple[list[Row], float]:
 
 def play(job: Job, number: int) -> Row:
     """A game of a job, from beginning to end."""
-    game = game_of(job.game, job.pack, job.cards)
+    game = game_of(job.game, job.pack, job.cards, tuple(job.texts))
     task = job.task(number)
     table = begin(game, task)
     players = [
-        bots.make(name, game, seed_of(task.seed, seat), job.budget(name))
-        for seat, name in enumerate(task.bots)
+        bots.make(parts_of(bot)[0], game, seed_of(task.seed, seat), job.budget(bot))
+        for seat, bot in enumerate(task.bots)
     ]
     watch = watcher(table)
     decisions = 0
@@ -76,9 +76,9 @@ def _row(job: Job, task: Task, table: Any, watch: Watcher, decisions: int) -> Ro
 
 
 @functools.cache
-def game_of(name: str, pack: str, cards: str) -> Any:
+def game_of(name: str, pack: str, cards: str, texts: tuple[str, ...]) -> Any:
     """The game with exactly those cards, read once in a process."""
-    game = deskovka.game(name, Path(pack) if pack else None)
+    game = deskovka.game(name, Path(pack) if pack else None, texts=texts)
     if game.digest != cards:
         raise BadJob(f"the cards of {pack or 'the box'} here are not those of the job")
     return game

@@ -15,7 +15,7 @@ from deskovka.lab.playing import Row
 from deskovka.lab.watching import COLUMNS, FACT, NUMBER, SEATS, TEXT, TEXTS, WHOLE, WHOLES
 
 KEY: Final = b"deskovka.lab"
-TRIFLES: Final = ("pack", "names")  # of a job: where the cards are and what they are called
+TRIFLES: Final = ("pack", "texts", "names")  # of a job: where cards are, what they are called
 
 
 class BadRows(DeskovkaError):

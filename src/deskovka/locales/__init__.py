@@ -13,13 +13,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from deskovka.locales import quick
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 LANGUAGES = ("en", "cs")
 FOLDER = Path(__file__).parent
 
 Value = str | int
+
+
+_patterns: dict[tuple[str, str], ast.Pattern] = {}
 
 
 class MissingWords(LookupError):
@@ -30,7 +36,7 @@ class MissingWords(LookupError):
 def bundle(language: str) -> FluentBundle:
     """All messages of a language; Fluent is imported when the first of them is needed."""
     from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+    from fluent.syntax.ast import Junk, Message
 
     if language not in LANGUAGES:
         raise MissingWords(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
@@ -40,21 +46,40 @@ def bundle(language: str) -> FluentBundle:
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise MissingWords(f"{language}/{path.name}: not understood: {entry.content!r}")
+            if isinstance(entry, Message) and entry.value is not None:
+                _patterns.setdefault((language, entry.id.name), entry.value)
         messages.add_resource(resource)
     return messages
 
 
+@functools.cache  # a game asks for as many messages as its words have names for
 def has(language: str, message: str) -> bool:
     return bool(bundle(language).has_message(message))
 
 
 def say(language: str, message: str, **values: Value) -> str:
     """A message in a language; numbers choose their plural by the rules of that language."""
-    return _said(language, message, tuple(values.items()))
+    return spoken(language, message, values)
 
 
-@functools.lru_cache(maxsize=1 << 15)  # a table says the same over and over
-def _said(language: str, message: str, values: tuple[tuple[str, Value], ...]) -> str:
+def spoken(language: str, message: str, values: Mapping[str, Value]) -> str:
+    """As `say`, with values that stand in a mapping already."""
+    try:
+        return _quickly(language, message)(values)
+    except quick.Unusual:
+        return _thoroughly(language, message, values)
+
+
+@functools.cache  # as many as there are messages
+def _quickly(language: str, message: str) -> quick.Say:
+    bundle(language)
+    try:
+        return quick.compiled(_patterns[language, message], language)
+    except (KeyError, quick.Unusual):
+        return functools.partial(_thoroughly, language, message)
+
+
+def _thoroughly(language: str, message: str, values: Mapping[str, Value]) -> str:
     messages = bundle(language)
     if not messages.has_message(message):
         raise MissingWords(f"there is no message {message!r} in {language!r}")

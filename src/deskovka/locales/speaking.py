@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from deskovka import locales
 
 
+@functools.cache
 def message(*parts: str) -> str:
     """The id of a message: the names of the engine, with hyphens."""
     return "-".join(parts).replace("_", "-")
@@ -21,7 +23,7 @@ class Speaker:
         self.names = names
 
     def say(self, message: str, **values: locales.Value) -> str:
-        return locales.say(self.language, message, **values)
+        return locales.spoken(self.language, message, values)
 
     def listed(self, parts: Sequence[str]) -> str:
         return locales.listed(self.language, parts)
@@ -36,3 +38,15 @@ class Speaker:
     def whose(self, seat: int) -> dict[str, str]:
         """The values by which a message tells the reader from the other players."""
         return {"you": "yes" if seat == self.seat else "no", "player": self.player(seat)}
+
+    def outcome(self, winners: Sequence[int], how: str) -> str:
+        """Who won and how, from where the reader sits."""
+        way = self.say(message("way", how))
+        if self.seat in winners:
+            others = [self.player(seat) for seat in winners if seat != self.seat]
+            if others:
+                return self.say("outcome-shared", others=self.listed(others), way=way)
+            return self.say("outcome-won", way=way)
+        names = self.listed([self.player(seat) for seat in winners])
+        ending = "outcome" if self.seat is None else "outcome-lost"
+        return self.say(ending, count=len(winners), winners=names, way=way)

@@ -24,9 +24,10 @@ P = TypeVar("P", bound=AnyPack)
 
 @dataclass
 class Checked(Generic[P]):
-    """The outcome: a pack only where there are no problems."""
+    """The outcome: a pack only where there are no problems, whatever ``warnings`` there are."""
 
     problems: list[Problem] = field(default_factory=list)
+    warnings: list[Problem] = field(default_factory=list)
     pack: P | None = None
     counts: dict[str, int] = field(default_factory=dict)  # of what is in it, by noun
 
@@ -50,6 +51,7 @@ class Checker(Generic[P]):
         self.path = path
         self.core = core
         self.problems = list(sources.problems)
+        self.warnings: list[Problem] = []
         self.heads: list[tuple[Source, dict[str, Any]]] = []
         self.drafts: dict[str, list[Draft]] = {kind: [] for kind in self.kinds}
 
@@ -88,6 +90,7 @@ class Checker(Generic[P]):
             counted.problems.append(self.whole(message))
         if not counted.problems:
             counted.pack = self.pack(head)
+            counted.warnings = sorted(self.warnings)
         return counted
 
     def every(self) -> Iterator[Draft]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -22,6 +23,7 @@ class Reader:
     def __init__(self, table: Table, names: Mapping[str, str]) -> None:
         self.table = table
         self.names = names
+        self.known = tuple(sorted(names.items()))
         self.problems: list[Problem] = []
 
     def note(self, problem: Problem) -> None:
@@ -65,11 +67,11 @@ class Reader:
             self.note(draft.source.in_string(path, one.start + place, message, number))
         if absurd:
             return None
-        try:
-            return self.table.parse(one.text, own_name=draft.english, names=self.names, start=start)
-        except SentenceError as error:
-            self._sentence_error(draft, path, one, error)
+        meant = _parsed(self.table, one.text, draft.english, self.known, start)
+        if isinstance(meant, SentenceError):
+            self._sentence_error(draft, path, one, meant)
             return None
+        return meant
 
     def _sentence_error(
         self, draft: Draft, path: Keys, one: Paragraph, error: SentenceError
@@ -97,6 +99,17 @@ class Reader:
             if place >= 0:
                 return place, text[place : place + len(phrase)]
         return 0, text
+
+
+@functools.lru_cache(maxsize=2048)
+def _parsed(
+    table: Table, text: str, own_name: str, names: tuple[tuple[str, str], ...], start: str | None
+) -> Any:
+    """What a text means, or why it means nothing; whoever writes a pack has it read often."""
+    try:
+        return table.parse(text, own_name=own_name, names=dict(names), start=start)
+    except SentenceError as error:
+        return error
 
 
 def _absurd(text: str) -> Iterator[tuple[int, str]]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from deskovka.kernel.errors import DeskovkaError
 from deskovka.language import Table
 from deskovka.language.reference import readable
 from deskovka.language.rows import Sentence
@@ -95,6 +96,8 @@ class Reference:
             _, english, in_czech = min(found)
             return english, in_czech
         text = sentence.row.example
+        if not text:
+            raise DeskovkaError(f"no card uses the row {name!r}, and it gives no example")
         own = next(card for card in self.cards if card.id == self.chapters.own)
         ids = {card.called(): card.id for card in self.cards}
         tree = self.table.parse(text, own_name=own.called(), names=ids)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -15,6 +15,7 @@ from deskovka.packs.data import AnyPack
 from deskovka.packs.problems import BadPack
 
 PARSED: Final = "parsed.json"
+WRITTEN: Final = "pack.toml"  # what a pack that is only a text is called
 
 P = TypeVar("P", bound=AnyPack)
 
@@ -41,28 +42,33 @@ class Shelf(Generic[P]):
     def core(self) -> P:
         """The pack of the box."""
         if self._core is None:
-            self._core = self.parsed(self.folder) or self._checked(self.folder)
+            self._core = self.parsed(self.folder) or _good(self.check(self.folder))
         return self._core
 
-    def load(self, path: Path | str | None = None) -> P:
-        """The core pack, or it with what a folder or file brings; raises BadPack."""
-        return self.core() if path is None or Path(path) == self.folder else self._checked(path)
+    def load(self, path: Path | str | None = None, texts: Sequence[str] = ()) -> P:
+        """The core pack, or it with what a folder or file and texts bring; raises BadPack."""
+        if path is None or Path(path) == self.folder:
+            pack = self.core()
+        else:
+            pack = _good(self.check(path))
+        for text in texts:
+            pack = _good(self.check_text(text, pack))
+        return pack
 
     def check(self, path: Path | str) -> Checked[P]:
         """Everything that is wrong with a pack folder or file."""
         return self._check(sources.read(Path(path)), Path(path), self.basis(path))
+
+    def check_text(self, text: str, basis: P | None = None) -> Checked[P]:
+        """Everything that is wrong with a pack that is a TOML text, and builds on another."""
+        name = Path(WRITTEN)
+        return self._check(sources.read_text(name, text), name, basis or self.core())
 
     def basis(self, path: Path | str) -> P | None:
         """The pack that another builds on: the core pack builds on none."""
         path = Path(path)
         is_core = path.is_dir() and path.resolve() == self.folder.resolve()
         return None if is_core else self.core()
-
-    def _checked(self, path: Path | str) -> P:
-        checked = self.check(path)
-        if checked.pack is None:
-            raise BadPack(checked.problems)
-        return checked.pack
 
     # The core pack as it is shipped: parsed already, for a quick start
 
@@ -98,3 +104,9 @@ class Shelf(Generic[P]):
         made_from = self.fingerprint(folder).encode()
         first = msgspec.json.encode(head)[:-1]
         return b'{"made_from":"%s","pack":%s,\n%s}}\n' % (made_from, first, b",\n".join(lists))
+
+
+def _good(checked: Checked[P]) -> P:
+    if checked.pack is None:
+        raise BadPack(checked.problems)
+    return checked.pack

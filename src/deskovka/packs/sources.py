@@ -93,6 +93,13 @@ def read(path: Path) -> Sources:
     return found
 
 
+def read_text(path: Path, text: str) -> Sources:
+    """The same for a single file that is held in memory."""
+    found = read_texts({str(path): text})
+    found.is_folder = False
+    return found
+
+
 def read_texts(texts: Mapping[str, str]) -> Sources:
     """The same for files that are held in memory, by name."""
     found = Sources()

@@ -24,8 +24,8 @@ MIXED: Final = "mixed"
 class Plosinovka(TabletopGame[Table]):
     """The game with one pack of cards."""
 
-    def __init__(self, pack: packs.Pack) -> None:
-        super().__init__(BOOK, pack.digest)
+    def __init__(self, pack: packs.Pack, texts: Sequence[str] = ()) -> None:
+        super().__init__(BOOK, pack.digest, texts)
         self.pack = pack
         self.box = make_box(pack, self.record)
 
@@ -115,6 +115,11 @@ class Plosinovka(TabletopGame[Table]):
         return storing.load(self.box, blob)
 
 
-def plosinovka(folder: Path | None = None) -> Plosinovka:
-    """The game with the cards of the box, or with those of a folder besides."""
-    return made_once(Plosinovka, packs.load(folder))
+def plosinovka(folder: Path | None = None, texts: Sequence[str] = ()) -> Plosinovka:
+    """The game with the cards of the box, or with those of a folder or of texts besides."""
+    return of_pack(packs.load(folder, texts), texts)
+
+
+def of_pack(pack: packs.Pack, texts: Sequence[str] = ()) -> Plosinovka:
+    """The game with the cards of a pack that is good, and was made of those texts."""
+    return made_once(Plosinovka, pack, texts)

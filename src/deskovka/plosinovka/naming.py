@@ -58,7 +58,7 @@ class Reader(Speaker):
 
     def say(self, message: str, **values: locales.Value) -> str:
         """The messages of this game carry its name."""
-        return super().say(f"plosinovka-{message}", **values)
+        return locales.spoken(self.language, f"plosinovka-{message}", values)
 
     def has(self, message: str) -> bool:
         return locales.has(self.language, f"plosinovka-{message}")

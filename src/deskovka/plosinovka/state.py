@@ -10,10 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from deskovka.kernel.chance import FAST, Chance
-from deskovka.kernel.decision import Question
-from deskovka.kernel.face import Face
+from deskovka.kernel.face import Face, FacedState
 from deskovka.kernel.flow import Book
-from deskovka.kernel.state import State
 from deskovka.plosinovka.codes import BLANK, HERO, MODS, WAYS
 from deskovka.plosinovka.dungeon import DungeonCard
 from deskovka.plosinovka.tower import Tower
@@ -125,13 +123,13 @@ NONE: Final[list[int]] = []  # for lists that are replaced, never changed while 
 NO_TOWER: Final = Tower(0, 0, 0)  # before the first level is revealed
 
 
-class Table(State):
+class Table(FacedState):
     """The state of a game of Plošinovka."""
 
     def __init__(
         self, book: Book, box: Box, seats: int, chance: Chance, setup: dict[str, Any] | None
     ) -> None:
-        super().__init__(book, seats, chance, setup)
+        super().__init__(book, seats, chance, setup, box.face)
         self.box = box
         self.definitions = box.definitions
         # the tower
@@ -186,21 +184,9 @@ class Table(State):
 
     # -- kernel hooks ---------------------------------------------------------------------
 
-    def game_question(self, kind: int) -> Question:
-        return self.box.face.question(kind)
-
     def option_key(self, code: int) -> tuple[int, ...]:
         """Everything that can be chosen lies open, so an option means itself in every world."""
         return (code >> 32, code >> 16 & 0xFFFF, code & 0xFFFF)
-
-    def option_data(self, code: int) -> dict[str, object]:
-        return self.box.face.option_data(self, code)
-
-    def option_text(self, code: int, language: str) -> str:
-        return self.box.face.option_text(self, code, language)
-
-    def question_text(self, language: str) -> str:
-        return self.box.face.question_text(self, language)
 
     def exhausted(self) -> None:
         from deskovka.plosinovka.rules.winning import end_endless
@@ -296,14 +282,6 @@ class Table(State):
         world.forget(FAST, chance.roll(1 << 30) << 32 | chance.roll(1 << 30))
         return world
 
-    def dump(self) -> bytes:
-        """Bytes from which the game's `load` makes a state that plays on identically."""
-        return self.box.face.dump(self)
-
-    def digest(self) -> str:
-        """A hash of everything that the state is."""
-        return self.box.face.digest(self)
-
     def explain(self, seat: object, what: str) -> dict[str, str] | None:
         """Why the seat cannot do that now: a reason and its rule; None if it can.
 
@@ -312,10 +290,6 @@ class Table(State):
         from deskovka.plosinovka.rules.refusing import explain
 
         return explain(self, self.checked_seat(seat), what)
-
-    def replay(self) -> Any:
-        """The game so far as a `deskovka.replay.Replay`, to be stored and played again."""
-        return self.box.face.replay(self)
 
     @property
     def outcome(self) -> Outcome | None:

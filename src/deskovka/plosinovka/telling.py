@@ -150,7 +150,7 @@ def _use_card(reader: Reader, event: Seen) -> Values:
 
 def _won(reader: Reader, event: Seen) -> Values:
     winners = [seat for seat in range(reader.table.seats) if event["winners"] >> seat & 1]
-    return {"outcome": outcome_text(reader, winners, codes.WAYS[event["how"]])}
+    return {"outcome": reader.outcome(winners, codes.WAYS[event["how"]])}
 
 
 EVENTS: dict[str, Callable[[Reader, Seen], Values]] = {
@@ -192,18 +192,3 @@ EVENTS: dict[str, Callable[[Reader, Seen], Values]] = {
     "use_card": _use_card,
     "won": _won,
 }
-
-# -- the end ------------------------------------------------------------------------------
-
-
-def outcome_text(reader: Reader, winners: list[int], how: str) -> str:
-    """Who won and how, from where the reader sits."""
-    way = reader.say(message("way", how))
-    if reader.seat in winners:
-        others = [reader.player(seat) for seat in winners if seat != reader.seat]
-        if others:
-            return reader.say("outcome-shared", others=reader.listed(others), way=way)
-        return reader.say("outcome-won", way=way)
-    names = reader.listed([reader.player(seat) for seat in winners])
-    ending = "outcome" if reader.seat is None else "outcome-lost"
-    return reader.say(ending, count=len(winners), winners=names, way=way)

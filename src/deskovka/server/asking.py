@@ -9,7 +9,8 @@ from deskovka.plosinovka import previews
 from deskovka.server import words
 from deskovka.server.previewing import outlook
 from deskovka.server.refusing import Refusal
-from deskovka.server.wire import Explain, Explained, Preview, Previewed
+from deskovka.server.wire.frames import Explained, Previewed
+from deskovka.server.wire.orders import Explain, Preview
 
 if TYPE_CHECKING:
     from deskovka.server.live import Connection

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from deskovka.server.records import Entry
-from deskovka.server.wire import ClockWish
+from deskovka.server.wire.tables import ClockWish
 
 REACTION_MS: Final = 15_000  # for every reaction, before the clock runs
 _MS: Final = 1000

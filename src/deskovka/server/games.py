@@ -17,23 +17,18 @@ from deskovka.plosinovka import codes as tower
 from deskovka.plosinovka.game import FEWEST_PLAYERS as FEWEST_HEROES
 from deskovka.plosinovka.game import MIXED
 from deskovka.plosinovka.game import MOST_PLAYERS as MOST_HEROES
+from deskovka.server import printing
 from deskovka.server.records import Seat
 from deskovka.server.refusing import Refusal
-from deskovka.server.wire import (
-    CardInfo,
-    Choice,
-    DungeonInfo,
-    GameInfo,
-    NewTable,
-    PackInfo,
-    Texts,
-)
+from deskovka.server.wire.basics import Texts
+from deskovka.server.wire.games import Choice, GameInfo, PackInfo
+from deskovka.server.wire.tables import NewTable
 
 PLAYERS: Final = {
     "conquerors": (FEWEST_CONQUERORS, MOST_CONQUERORS),
     "plosinovka": (FEWEST_HEROES, MOST_HEROES),
 }
-FIELD_FLAGS: Final = {name: 1 << bit for bit, name in enumerate(tower.FIELD_KINDS)}
+OWN: Final = "my:"  # so begins the name of somebody's own deck where decks are chosen
 
 
 @functools.cache
@@ -49,18 +44,19 @@ def engine(name: str) -> Any:
 
 @functools.cache
 def game_infos() -> list[GameInfo]:
-    return [_game_info(name) for name in deskovka.GAMES]
+    return [game_info(engine(name), engine(name).digest) for name in deskovka.GAMES]
 
 
-def _game_info(name: str) -> GameInfo:
-    game = engine(name)
+def game_info(game: Any, key: str) -> GameInfo:
+    """What can be chosen; ``key`` is what the cards are asked for by."""
+    name = game.name
     least, most = PLAYERS[name]
     decks = [Choice(deck.id, deck.name, deck.about) for deck in getattr(game.pack, "decks", ())]
     conquering = name == "conquerors"
     return GameInfo(
         name=name,
         title={one: locales.say(one, f"server-game-{name}") for one in locales.LANGUAGES},
-        pack=game.digest,
+        pack=key,
         least=least,
         most=most,
         decks=decks,
@@ -92,66 +88,15 @@ def pack_info(digest: str) -> PackInfo:
     for name in deskovka.GAMES:
         game = engine(name)
         if game.digest == digest:
-            return PackInfo(
-                hash=digest,
-                game=name,
-                cards={card.id: _card_info(card) for card in game.pack.cards},
-                dungeons={card.id: _dungeon(card) for card in getattr(game.pack, "dungeons", ())},
-                flags=FIELD_FLAGS if name == "plosinovka" else {},
-                definitions=[one.ident for one in game.box.definitions],
-            )
+            return printing.pack_info(game, digest)
     raise Refusal("pack", 404)
-
-
-_NUMBERS: Final = ("stars", "level", "price", "coins", "gems", "special", "boss", "symbol", "star")
-_LIVELY: Final = {
-    "warrior": ("attack", "life"),
-    "building": ("life",),
-    "hero": ("life",),
-    "enemy": ("life", "damage"),
-    "helper": ("life", "damage"),
-    "boss": ("damage",),
-}
-
-
-def _card_info(card: Any) -> CardInfo:
-    values = {name: getattr(card, name) for name in _NUMBERS if hasattr(card, name)}
-    values |= {name: getattr(card, name) for name in _LIVELY.get(card.type, ())}
-    for name in ("condition", "setup"):
-        phrase = getattr(card, name, None)
-        values[name] = {one: phrase.said(one) for one in locales.LANGUAGES} if phrase else {}
-    return CardInfo(
-        id=card.id,
-        type=card.type,
-        name=card.name,
-        text={language: card.texts(language) for language in locales.LANGUAGES},
-        art=card.art,
-        flavour=card.flavour,
-        cost=getattr(card, "cost", {}),
-        **values,
-    )
-
-
-def _dungeon(card: Any) -> DungeonInfo:
-    printed = card.printed()
-    return DungeonInfo(
-        id=card.id,
-        name=card.name,
-        dungeon=card.dungeon,
-        boss=card.boss,
-        fields=printed.flags,
-        floor=printed.floor,
-        through=printed.through,
-        wall=printed.wall,
-    )
 
 
 # -- setting up ---------------------------------------------------------------------------
 
 
-def check(wish: NewTable) -> None:
+def check(wish: NewTable, game: Any) -> None:
     """Refuse what can be seen to be wrong before everybody has sat down."""
-    game = engine(wish.game)
     least, most = PLAYERS[wish.game]
     if not least <= len(wish.seats) <= most:
         raise Refusal("seats", least=least, most=most)
@@ -162,7 +107,7 @@ def check(wish: NewTable) -> None:
     for seat in wish.seats:
         if seat.kind == "bot":
             check_bot(seat.bot)
-        check_choice(wish.game, seat.deck, seat.hero)
+        check_choice(game, seat.deck, seat.hero)
     heroes = [seat.hero for seat in wish.seats if seat.hero]
     if len(set(heroes)) < len(heroes):
         raise Refusal("hero-taken", 409)
@@ -175,11 +120,12 @@ def check_bot(bot: str | None) -> str:
     return bot
 
 
-def check_choice(name: str, deck: str | None, hero: str | None) -> None:
-    info = next(info for info in game_infos() if info.name == name)
-    if deck is not None and deck not in {one.id for one in info.decks}:
+def check_choice(game: Any, deck: str | None, hero: str | None) -> None:
+    decks = {one.id for one in getattr(game.pack, "decks", ())}
+    own = deck is not None and bool(decks) and deck.startswith(OWN)
+    if deck is not None and not own and deck not in decks:
         raise Refusal("deck")
-    if hero is not None and hero not in {one.id for one in info.heroes}:
+    if hero is not None and hero not in {one.id for one in _cards(game, "hero")}:
         raise Refusal("hero")
 
 
@@ -188,25 +134,39 @@ def new_state(wish: NewTable, seats: Sequence[Seat], game: Any) -> Any:
     try:
         if wish.game == "conquerors":
             return game.new(decks=_decks(game, seats), edition=wish.edition or "en")
-        return game.new(
-            players=len(seats),
-            boss=wish.boss,
-            heroes=_heroes(game, seats),
-            dungeon=wish.dungeon or MIXED,
-            artifacts=wish.artifacts,
-            bigger=wish.bigger,
-        )
+        return _tower(wish, seats, game)
     except BadSetup as error:
         raise Refusal("setup", why=str(error)) from error
 
 
-def _decks(game: Any, seats: Sequence[Seat]) -> list[str]:
+def _tower(wish: NewTable, seats: Sequence[Seat], game: Any) -> Any:
+    """Dealt again until the card lies lowest that somebody wants to see there."""
+    dungeon = wish.dungeon or MIXED
+    if wish.lowest is not None and wish.lowest not in {
+        card.id for card in game.pack.dungeons if not card.boss and dungeon in (MIXED, card.dungeon)
+    }:
+        raise Refusal("lowest")
+    while True:
+        state = game.new(
+            players=len(seats),
+            boss=wish.boss,
+            heroes=_heroes(game, seats),
+            dungeon=dungeon,
+            artifacts=wish.artifacts,
+            bigger=wish.bigger,
+        )
+        if wish.lowest is None or wish.lowest in state.view(None)["tower"]["cards"]:
+            return state
+
+
+def _decks(game: Any, seats: Sequence[Seat]) -> list[str | dict[str, int]]:
     """Decks that nobody has chosen differ from those that somebody has, as far as they reach."""
     chosen = [seat.deck for seat in seats]
     others = [deck.id for deck in game.pack.decks if deck.id not in chosen]
     every = [deck.id for deck in game.pack.decks]
     random.SystemRandom().shuffle(others)
-    return [deck or (others.pop() if others else random.choice(every)) for deck in chosen]
+    brought = [seat.brought["cards"] if seat.brought else seat.deck for seat in seats]
+    return [deck or (others.pop() if others else random.choice(every)) for deck in brought]
 
 
 def _heroes(game: Any, seats: Sequence[Seat]) -> list[str] | None:

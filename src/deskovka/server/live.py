@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from deskovka.server import asking, wire
+from deskovka.server import asking, undoing
+from deskovka.server.limits import Bucket, Flood
 from deskovka.server.refusing import Refusal
-from deskovka.server.showing import Showing, eye_of
+from deskovka.server.showing import Showing, eye_of, history
+from deskovka.server.wire import orders
+from deskovka.server.wire.frames import Frame, Pong, write
 
 if TYPE_CHECKING:
     from deskovka.server.playing import LiveTable
@@ -26,6 +28,7 @@ IDLE_SECONDS: Final = 600.0
 RATE: Final = 100.0  # messages a second, in the long run
 BURST: Final = 200.0
 COSTLY: Final = 20.0  # as many messages counts one for which a log is played again
+_COSTLY_ORDERS: Final = (orders.Hello, orders.Undo, orders.Hint)
 MOST_LOOKING: Final = 200  # connections to one table
 
 POLICY: Final = 1008
@@ -33,29 +36,8 @@ TOO_BIG: Final = 1009
 AWAY: Final = 1001
 
 
-class Flood(Exception):
-    """Messages come faster than anybody could play."""
-
-
 class Oversized(Exception):
     """A message is longer than any order."""
-
-
-class Bucket:
-    """Lets so many messages a second through, and some more at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.since = time.monotonic()
-
-    def take(self, cost: float = 1.0) -> None:
-        at = time.monotonic()
-        self.left = min(self.burst, self.left + (at - self.since) * self.rate) - cost
-        self.since = at
-        if self.left < 0:
-            raise Flood
 
 
 class Connection:
@@ -75,12 +57,12 @@ class Connection:
         self.seq += 1
         return self.seq
 
-    def send(self, frame: wire.Frame) -> None:
+    def send(self, frame: Frame) -> None:
         """Never waits: whoever reads too slowly is cut off and can come back."""
         if self.waiting.qsize() >= MOST_WAITING:
             self.close()
         else:
-            self.waiting.put_nowait(wire.write(frame))
+            self.waiting.put_nowait(write(frame))
 
     def refuse(self, refusal: Refusal) -> None:
         self.send(refusal.frame(self.language))
@@ -92,36 +74,36 @@ class Connection:
 
     async def send_whole(self) -> None:
         """The state with the whole log."""
-        log = await self.table.history(eye_of(self.table, self), self.language)
+        log = await history(self.table, eye_of(self.table, self), self.language)
         self.send(Showing(self.table, []).frame(self, log))
 
-    async def obey(self, order: wire.Orders) -> None:
+    async def obey(self, order: orders.Orders) -> None:
         table = self.table
         match order:
-            case wire.Hello():
+            case orders.Hello():
                 await self._greet(order)
-            case wire.Pick():
+            case orders.Pick():
                 await table.pick(self, order.moment, order.pick)
-            case wire.Undo():
-                await table.undo(self)
-            case wire.Answer():
-                await table.answer(self, order.request, order.yes)
-            case wire.Resign():
+            case orders.Undo():
+                await undoing.undo(table, self)
+            case orders.Answer():
+                await undoing.answer(table, self, order.request, order.yes)
+            case orders.Resign():
                 await table.resign(self)
-            case wire.Stops():
+            case orders.Stops():
                 await table.set_stops(self, order.stops)
-            case wire.Until():
+            case orders.Until():
                 await table.set_until(self, order.what)
-            case wire.Explain():
+            case orders.Explain():
                 self.send(asking.explain(table, self, order))
-            case wire.Preview():
+            case orders.Preview():
                 self.send(asking.preview(table, order))
-            case wire.Hint():
+            case orders.Hint():
                 await table.hint(self)
-            case wire.Ping():
-                self.send(wire.Pong())
+            case orders.Ping():
+                self.send(Pong())
 
-    async def _greet(self, hello: wire.Hello) -> None:
+    async def _greet(self, hello: orders.Hello) -> None:
         """The first or another language; others are told who has come."""
         known, self.ready = self.ready, False
         self.language, self.spectating = hello.language, hello.spectate
@@ -158,15 +140,16 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     bucket = Bucket(RATE, BURST)
     patience = HELLO_SECONDS
     while True:
-        text = await asyncio.wait_for(socket.receive_data("text"), patience)
+        async with asyncio.timeout(patience):
+            text = await socket.receive_data("text")
         bucket.take()
         if len(text) > MOST_BYTES:
             raise Oversized
         try:
-            order = wire.read_order(text)
-            if isinstance(order, wire.Hello | wire.Undo | wire.Hint):
+            order = orders.read_order(text)
+            if isinstance(order, _COSTLY_ORDERS):
                 bucket.take(COSTLY)
-            if not connection.ready and not isinstance(order, wire.Hello):
+            if not connection.ready and not isinstance(order, orders.Hello):
                 raise Refusal("hello")
             await connection.obey(order)
         except msgspec.MsgspecError:

@@ -8,13 +8,15 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from deskovka import locales
 from deskovka.server.records import Person
 from deskovka.server.refusing import Refusal
 from deskovka.server.storage import Storage, now
-from deskovka.server.wire import MOST_NAME, Carry, NewMe
+from deskovka.server.wire.people import MOST_NAME, Carry, NewMe
 
 COOKIE: Final = "deskovka"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # browsers keep none for longer
@@ -58,10 +60,18 @@ class People:
         return person, secret
 
     async def change(self, person: Person, wish: NewMe) -> Person:
-        name = person.name if wish.name is None else _tidy(wish.name)
-        language = wish.language or person.language
-        await self.storage.change_person(person.id, name, language)
-        changed = Person(person.id, name, language)
+        name = person.name if wish.name is None else tidy(wish.name)
+        return await self._change(person, name=name, language=wish.language or person.language)
+
+    async def set_stops(self, person: Person, stops: dict[str, Any]) -> Person:
+        """Where the person wants to be asked, at this table and the next."""
+        if person.stops == stops:
+            return person
+        return await self._change(person, stops=stops)
+
+    async def _change(self, person: Person, **changes: Any) -> Person:
+        await self.storage.change_person(person.id, **changes)
+        changed = msgspec.structs.replace(self.persons.get(person.id, person), **changes)
         self.persons[person.id] = changed
         return changed
 
@@ -94,10 +104,10 @@ class People:
                 kept.popitem(last=False)
 
 
-def _tidy(name: str) -> str:
+def tidy(name: str) -> str:
     """Without what cannot be seen, and not too long."""
     plain = "".join(letter if letter.isprintable() else " " for letter in name)
-    tidy = " ".join(plain.split())
-    if not 1 <= len(tidy) <= MOST_NAME:
+    shown = " ".join(plain.split())
+    if not 1 <= len(shown) <= MOST_NAME:
         raise Refusal("name", 400, most=MOST_NAME)
-    return tidy
+    return shown

@@ -13,24 +13,37 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from deskovka import locales
+import msgspec
+
 from deskovka.kernel.errors import IllegalPick
 from deskovka.kernel.events import Event
-from deskovka.server import prompts, thinking, undoing, words
+from deskovka.server import lessons, prompts, replaying, thinking
 from deskovka.server.clock import Clock
 from deskovka.server.prompts import Stage, carry_out
-from deskovka.server.records import PICK, RESIGN, UNDO, Entry, Person, TableRecord, What, Who
+from deskovka.server.records import (
+    PICK,
+    RESIGN,
+    Entry,
+    Person,
+    Snapshot,
+    TableRecord,
+    What,
+    Who,
+)
 from deskovka.server.refusing import Refusal
-from deskovka.server.showing import Showing, outcome_of, seat_names, wish_of
+from deskovka.server.replaying import Kept
+from deskovka.server.showing import Known, Showing, outcome_of, seat_names, wish_of
 from deskovka.server.storage import Taken, now
-from deskovka.server.wire import Hinted, Stop
+from deskovka.server.wire.frames import Hinted
+from deskovka.server.wire.orders import Stop
 
 if TYPE_CHECKING:
     from deskovka.server.live import Connection
     from deskovka.server.tables import Tables
+    from deskovka.server.undoing import Asked
 
 _BETWEEN_DIGESTS: Final = 32
-_AT_ONCE: Final = 40  # entries that are told before others get their turn
+_BETWEEN_SNAPSHOTS: Final = 8 * _BETWEEN_DIGESTS
 
 
 class Pace(NamedTuple):
@@ -40,13 +53,15 @@ class Pace(NamedTuple):
     bot: float = 0.25
 
 
-class Asked(NamedTuple):
-    """A request to undo: whose, what stays, and who has yet to agree."""
+class Outcome(NamedTuple):
+    """What is to be stored, where it leads, where it seems to pause, and what happens last."""
 
-    id: int
-    seat: int
-    keeps: int
-    waiting: set[int]
+    entries: list[Entry]
+    state: Any
+    stages: list[Stage]
+    events: list[Event]
+    kept: Kept | None
+    snapshot: Snapshot | None
 
 
 class LiveTable:
@@ -64,10 +79,12 @@ class LiveTable:
         self.version = 0
         self.entries = 0  # in the stored log
         self.played: list[Entry] = []  # what of it has not been undone
+        self.kept: Kept | None = None  # the state somewhere on the way
         self.told = 0  # how much of that people have seen
         self.partly: list[Stage] = []  # what they have seen of the next
         self.unseen: list[Event] = []
-        self.stops: list[dict[str, Stop]] = [dict(prompts.DEFAULT_STOPS) for _ in record.seats]
+        self.ponders = 0.0  # until when who is asked to react seems to think, whatever they say
+        self.stops = [self.usual_stops(seat.seat) for seat in record.seats]
         self.until: dict[int, tuple[str, int]] = {}  # by seat: what, and the turn it was said in
         self.clock: Clock | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -77,6 +94,7 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.nudge = asyncio.Event()
         self.idle_since = now()
+        self.infos: dict[tuple[str, int | None], Known] = {}  # what `showing` made last
 
     # -- who sits where -------------------------------------------------------------------
 
@@ -89,11 +107,20 @@ class LiveTable:
     def seats_of_person(self, person: int) -> list[int]:
         return [seat.seat for seat in self.record.seats if seat.person == person]
 
+    def usual_stops(self, seat: int) -> dict[str, Stop]:
+        """Where whoever sits there wants to be asked."""
+        return prompts.stops_of(self.people.get(self.record.seats[seat].person or 0))
+
     def names(self, language: str) -> list[str]:
         return seat_names(self.record.seats, self.people, language)
 
     def connected(self) -> frozenset[int]:
         return frozenset(one.person.id for one in self.connections if one.ready and one.person)
+
+    def packs(self) -> Sequence[str]:
+        """The texts of the packs besides the box."""
+        texts: Sequence[str] = self.tables.game(self.record).texts if self.record.packs else ()
+        return texts
 
     def thinking(self) -> int | None:
         """The seat of the bot that is asked."""
@@ -106,55 +133,23 @@ class LiveTable:
 
     # -- from the log ---------------------------------------------------------------------
 
-    def load(self, game: Any, log: Sequence[Entry]) -> None:
+    def load(self, game: Any, log: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
         """Play again what is stored; raises Refusal if the rules have become others."""
         self.entries = len(log)
-        for entry in log:
-            if entry.what == UNDO:
-                del self.played[entry.value :]
-            else:
-                self.played.append(entry)
-        self.state = self.shown = self.replayed(game, len(self.played), check=True)
+        self.played = replaying.standing(log)
+        self.kept = replaying.restored(game, log, snapshot)
+        self.state = self.shown = self.replayed(len(self.played), check=True)
         self.told = len(self.played)
         wish = wish_of(self.record).clock
         if wish is not None:
             self.clock = Clock(wish, len(self.record.seats), log)
 
-    def replayed(self, game: Any, count: int, check: bool = False) -> Any:
+    def replayed(self, count: int, check: bool = False) -> Any:
         """The state after the first so many entries."""
-        state = game.from_setup(self.record.setup)
-        try:
-            for entry in self.played[:count]:
-                carry_out(state, entry)
-                if check and entry.digest and entry.digest != state.digest():
-                    raise Refusal("broken", 409)
-        except IllegalPick as error:
-            raise Refusal("broken", 409) from error
-        return state
-
-    async def history(self, eye: int | None, language: str) -> list[str]:
-        """The whole log so far, in words; other tables get their turn in between."""
-        if self.shown is None:
-            return []
-        while True:
-            version, done = self.version, 0
-            state = self.tables.game(self.record).from_setup(self.record.setup)
-            journal = words.new_journal(self.record.game, language, eye, self.names(language))
-            journal.begin(state)
-            while version == self.version and done < self.told:
-                for entry in self.played[done : min(done + _AT_ONCE, self.told)]:
-                    events: list[Event] = []
-                    carry_out(state, entry, events)
-                    journal.add(state, events)
-                    journal.told = len(journal.lines)  # as those who were there have read it
-                    done += 1
-                if done < self.told:
-                    await asyncio.sleep(0)
-            if version == self.version:
-                break
-        for stage in self.partly:
-            journal.add(stage.state, stage.events)
-        return journal.lines
+        kept = self.kept
+        if kept is None or kept.after > count:
+            kept = Kept(0, self.tables.game(self.record).from_setup(self.record.setup))
+        return replaying.replayed(kept.state, self.played[kept.after : count], check)
 
     # -- showing --------------------------------------------------------------------------
 
@@ -185,9 +180,11 @@ class LiveTable:
 
     def start(self, stages: Sequence[Stage] = ()) -> None:
         """Drive on from here; an older drive ends."""
-        self._stop_timer()
+        self.stop_timer()
         self.open = False
         self.version += 1
+        if not stages and self._asks_somebody():
+            return
         self.driver = asyncio.create_task(self._drive(self.version, list(stages)))
         self.driver.add_done_callback(_tell_failure)
 
@@ -214,16 +211,28 @@ class LiveTable:
             self._catch_up()
             await self._finish()
             return None
-        window = prompts.window_of(state)
-        if window is not None and not self.shows(state):
-            return state.default, "auto"
-        bot = self.record.seats[state.seat].player
-        if bot is None:
-            self._catch_up(opened=True)
-            self._start_timer(window is not None)
+        if self._asks_somebody():
             return None
+        window = prompts.window_of(state) is not None
+        bot = self.record.seats[state.seat].player
+        if bot is None or (window and not self.shows(state)):
+            return state.default, "auto"
         self._catch_up()
-        return await self._thought(bot, window is not None), "bot"
+        return await self._thought(bot, window), "bot"
+
+    def _asks_somebody(self) -> bool:
+        """Show the truth if the next pick is a person's."""
+        state = self.state
+        if state.over or self.record.seats[state.seat].player is not None:
+            return False
+        window = prompts.window_of(state) is not None
+        if window and not self.shows(state):
+            return False
+        if window:
+            self.ponders = asyncio.get_running_loop().time() + self._delay(state.seat)
+        self._catch_up(opened=True)
+        self._start_timer(window)
+        return True
 
     def _catch_up(self, opened: bool = False) -> None:
         """Show the truth."""
@@ -233,9 +242,11 @@ class LiveTable:
 
     async def _thought(self, bot: str, window: bool) -> int:
         state = self.state
+        if self.record.lesson is not None:
+            return lessons.answer(self.record.lesson, state)
         pause = asyncio.create_task(self._pause(state)) if window else None
         try:
-            job = thinking.job(self.record.game, bot, state, window)
+            job = thinking.job(self.record.game, bot, state, window, self.packs())
             pick = (await self.tables.thinkers.think(job)).pick
         except (OSError, EOFError, TimeoutError):
             pick = state.default
@@ -245,10 +256,7 @@ class LiveTable:
 
     async def _pause(self, state: Any) -> None:
         """Wait as long as a window seems to take; whoever passes anyway is not waited for."""
-        pace, seat = self.tables.pace, state.seat
-        bot = self.record.seats[seat].player
-        seconds = pace.bot if bot else random.uniform(*pace.person)
-        end = asyncio.get_running_loop().time() + seconds
+        end = asyncio.get_running_loop().time() + self._delay(state.seat)
         while self.shows(state):
             self.nudge.clear()
             left = end - asyncio.get_running_loop().time()
@@ -258,6 +266,11 @@ class LiveTable:
                 await asyncio.wait_for(self.nudge.wait(), left)
             except TimeoutError:
                 return
+
+    def _delay(self, seat: int) -> float:
+        """How many seconds a window seems to take that seat, whatever it holds."""
+        pace = self.tables.pace
+        return pace.bot if self.record.seats[seat].player else random.uniform(*pace.person)
 
     def shows(self, state: Any) -> bool:
         """Is the window shown to whoever is asked? By public facts and that seat's settings."""
@@ -297,27 +310,53 @@ class LiveTable:
         async with self.lock:
             if version != self.version:
                 return None
-            after = self.state.clone()
-            entry = Entry(self.entries, what, seat, value, who)
+            done = self._worked_out(what, seat, value, who)
+            entries = done.entries
+            if self.clock is not None and who in ("person", "clock"):
+                entries[0] = msgspec.structs.replace(entries[0], spent=self.clock.stop())
+            try:
+                await self.tables.storage.append(self.record.id, *entries, snapshot=done.snapshot)
+            except Taken:
+                self.tables.forget(self)
+                raise Refusal("elsewhere", 409) from None
+            self.entries += len(entries)
+            self.played.extend(entries)
+            self.kept = done.kept or self.kept
+            self.state = done.state
+            self.request = None
+            self._keep(done.stages, done.events)
+            return done.stages
+
+    def _worked_out(self, what: What, seat: int, value: int, who: Who) -> Outcome:
+        """An entry with the passes that stops make at once after it.
+
+        They are stored together: if they took time of their own, it would tell what is in a hand.
+        """
+        before, entries, told = self.state, list[Entry](), list[Event]()
+        kept: Kept | None = None
+        snapshot: Snapshot | None = None
+        while True:
+            after = before.clone()
+            n = self.entries + len(entries)
+            entry = Entry(n, what, seat, value, who)
             events: list[Event] = []
             carry_out(after, entry, events)
             stages: list[Stage] = []
             if self.record.game == "conquerors":
-                stages, events = prompts.course(self.state, entry, self.shows)
-            spent = self.clock.stop() if self.clock and who in ("person", "clock") else 0
-            digest = None if (self.entries + 1) % _BETWEEN_DIGESTS else after.digest()
-            entry = Entry(self.entries, what, seat, value, who, spent, digest)
-            try:
-                await self.tables.storage.append(self.record.id, entry)
-            except Taken:
-                self.tables.forget(self)
-                raise Refusal("elsewhere", 409) from None
-            self.entries += 1
-            self.played.append(entry)
-            self.state = after
-            self.request = None
-            self._keep(stages, events)
-            return stages
+                stages, events = prompts.course(before, entry, self.shows)
+            if (n + 1) % _BETWEEN_DIGESTS == 0:
+                entry = msgspec.structs.replace(entry, digest=after.digest())
+            if (n + 1) % _BETWEEN_SNAPSHOTS == 0:
+                kept = Kept(len(self.played) + len(entries) + 1, after)
+                snapshot = Snapshot(n + 1, after.dump())
+            entries.append(entry)
+            if stages:
+                stages[0] = Stage(stages[0].state, [*told, *stages[0].events])
+                return Outcome(entries, after, stages, events, kept, snapshot)
+            told += events
+            if prompts.window_of(after) is None or self.shows(after):
+                return Outcome(entries, after, stages, told, kept, snapshot)
+            before, what, seat, value, who = after, PICK, after.seat, after.default, "auto"
 
     def _keep(self, stages: list[Stage], events: list[Event]) -> None:
         """Events up to the first pause go with it, those after the last one wait."""
@@ -336,13 +375,22 @@ class LiveTable:
         if self.state.seat not in seats:
             raise Refusal("not-asked", 403)
         self.open = False  # a second pick for the same moment comes too late
+        version = self.version
+        if pick == self.state.default and self._is_watched(self.state.seat):
+            await self._ponder()
         try:
-            stages = await self.commit(self.version, PICK, self.state.seat, pick, "person")
+            stages = await self.commit(version, PICK, self.state.seat, pick, "person")
         except IllegalPick as error:
             self.open = True
             raise Refusal("pick", 400, most=len(self.state.options)) from error
         if stages is not None:
             self.start(stages)
+
+    async def _ponder(self) -> None:
+        """Whoever passes a window sooner than the table would have done might as well tell why."""
+        left = self.ponders - asyncio.get_running_loop().time()
+        if left > 0:
+            await asyncio.sleep(left)
 
     async def pass_now(self, who: Who) -> None:
         """Take the quiet option for whoever is asked."""
@@ -369,86 +417,17 @@ class LiveTable:
             raise Refusal("resign", 409) from error
         self.start(stages or [])
 
-    # -- taking back ----------------------------------------------------------------------
-
-    async def undo(self, connection: Connection) -> None:
-        seats = self.seats_of(connection)
-        wanted = undoing.wanted(self.played, seats)
-        if wanted is None:
-            raise Refusal("nothing-to-undo", 409)
-        before = self.replayed(self.tables.game(self.record), wanted.keeps)
-        since = self.played[wanted.keeps + 1 :]
-        waiting = {
-            seat
-            for seat in undoing.concerned(before, self.state, since, wanted.seat)
-            if seat not in seats and self._decides(seat)
-        }
-        self.requests += 1
-        self.request = Asked(self.requests, wanted.seat, wanted.keeps, waiting)
-        if waiting:
-            self.present_again()
-        else:
-            await self._take_back()
-
-    def _decides(self, seat: int) -> bool:
-        """Is there a person on the seat? Bots agree."""
-        row = self.record.seats[seat]
-        return row.person is not None and row.player is None
-
-    async def answer(self, connection: Connection, request: int, yes: bool) -> None:
-        asked = self.request
-        seats = set(self.seats_of(connection))
-        if asked is None or asked.id != request or not asked.waiting & seats:
-            raise Refusal("no-request", 409)
-        if not yes:
-            self.request = None
-            self.present_again()
-            for other in self.connections:
-                if asked.seat in self.seats_of(other):
-                    other.refuse(Refusal("undo-declined"))
-            return
-        asked.waiting.difference_update(seats)
-        if not asked.waiting:
-            await self._take_back()
-
-    async def _take_back(self) -> None:
-        async with self.lock:
-            asked = self.request
-            if asked is None:
-                return
-            self._stop_timer()
-            self.version += 1
-            entry = Entry(self.entries, UNDO, asked.seat, asked.keeps, "person")
-            await self.tables.storage.append(self.record.id, entry)
-            self.entries += 1
-            state = self.replayed(self.tables.game(self.record), asked.keeps)
-            del self.played[asked.keeps :]
-            self.request = None
-            self.until.clear()
-            self.state = self.shown = state
-            self.told, self.partly, self.unseen = asked.keeps, [], []
-            if self.record.state == "over":
-                await self.tables.change(self, state="playing", outcome=None)
-        self.start()
-        await self.present_whole()
-
-    def request_text(self, language: str, eye: int | None, names: Sequence[str]) -> tuple[str, str]:
-        """What would be undone, as far as the reader has seen it, and the request in words."""
-        assert self.request is not None
-        game = self.tables.game(self.record)
-        state = self.replayed(game, self.request.keeps)
-        events: list[Event] = []
-        carry_out(state, self.played[self.request.keeps], events)
-        told = words.lines(self.record.game, state, events, language, eye, names)
-        what = " ".join(told) or locales.say(language, "server-last-choice")
-        player = names[self.request.seat]
-        return what, locales.say(language, "server-undo", player=player, what=what)
-
     # -- settings -------------------------------------------------------------------------
 
     async def set_stops(self, connection: Connection, stops: dict[str, Stop]) -> None:
-        for seat in self.seats_of(connection):
-            self.stops[seat] = prompts.checked(stops)
+        chosen = prompts.checked(stops)
+        seats = self.seats_of(connection)
+        for seat in seats:
+            self.stops[seat] = chosen
+        if seats and connection.person is not None:
+            kept = msgspec.to_builtins(chosen)
+            person = await self.tables.people.set_stops(connection.person, kept)
+            connection.person = self.people[person.id] = person
         await self._settings_changed()
 
     async def set_until(self, connection: Connection, what: str) -> None:
@@ -468,8 +447,10 @@ class LiveTable:
     async def hint(self, connection: Connection) -> None:
         if not self.open or self.state.seat not in self.seats_of(connection):
             raise Refusal("not-asked", 403)
+        if sum(seat.bot is None for seat in self.record.seats) > 1:
+            raise Refusal("hint-between-people", 403)
         moment = self.moment
-        job = thinking.job(self.record.game, "", self.state)
+        job = thinking.job(self.record.game, "", self.state, packs=self.packs())
         try:
             thought = await self.tables.thinkers.think(job)
         except (OSError, EOFError, TimeoutError) as error:
@@ -484,7 +465,7 @@ class LiveTable:
             seconds = self.clock.start(self.state.seat, reacting)
             self.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
-    def _stop_timer(self) -> None:
+    def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -12,15 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from deskovka.conquerors.codes import WINDOWS
+import msgspec
+
+from deskovka.conquerors.codes import ASK_REACTION, WINDOWS
 from deskovka.conquerors.rules.book import WINDOW
+from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 from deskovka.kernel.flow import LOCALS
-from deskovka.server.records import RESIGN, Entry
+from deskovka.server.records import RESIGN, Entry, Person
 from deskovka.server.refusing import Refusal
-from deskovka.server.wire import Stop
+from deskovka.server.wire.orders import Stop
 
-REACTION: Final = "reaction"
 _MOST_STAGES: Final = 2000
 
 DEFAULT_STOPS: Final = {
@@ -53,7 +55,7 @@ class Stage(NamedTuple):
 
 def window_of(state: Any) -> Window | None:
     """The window in which somebody is being asked."""
-    if not state.asking or state.question().name != REACTION:
+    if not state.asking or state.kind != ASK_REACTION or not isinstance(state, Table):
         return None
     assert state.flow_of(state.base) == WINDOW
     kind, by = state.stack[state.base + LOCALS : state.base + LOCALS + 2]
@@ -71,6 +73,12 @@ def checked(stops: Mapping[str, Stop]) -> dict[str, Stop]:
     if unknown:
         raise Refusal("stops", kind=unknown[0][:20])
     return {**DEFAULT_STOPS, **stops}
+
+
+def stops_of(person: Person | None) -> dict[str, Stop]:
+    """Those that a person has chosen before; kinds that there are no more are passed by."""
+    chosen = msgspec.convert(person.stops or {}, dict[str, Stop]) if person else {}
+    return {kind: chosen.get(kind, stop) for kind, stop in DEFAULT_STOPS.items()}
 
 
 def carry_out(state: Any, entry: Entry, sink: list[Event] | None = None) -> None:

@@ -18,6 +18,7 @@ class Person(msgspec.Struct, frozen=True):
     id: int
     name: str
     language: str
+    stops: dict[str, Any] | None = None
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -30,6 +31,7 @@ class Seat(msgspec.Struct, frozen=True):
     absent_bot: str | None = None
     deck: str | None = None
     hero: str | None = None
+    brought: dict[str, Any] | None = None  # a deck of one's own, as it was when sitting down
 
     @property
     def player(self) -> str | None:
@@ -53,6 +55,13 @@ class Entry(msgspec.Struct, frozen=True):
     digest: str | None = None
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """The dump of a game as it stood after ``n`` entries of its log."""
+
+    n: int
+    state: bytes
+
+
 class TableRecord(msgspec.Struct, frozen=True):
     """A table without its log; ``wish`` is what it was opened with."""
 
@@ -69,3 +78,54 @@ class TableRecord(msgspec.Struct, frozen=True):
     created: int
     moved: int
     seats: tuple[Seat, ...] = ()
+    packs: list[dict[str, str]] | None = None  # those besides the box: hash and name
+    lesson: str | None = None
+    begun: int | None = None  # entries of its log that come from the replay it continues
+
+
+class PackRecord(msgspec.Struct, frozen=True):
+    """``text`` is TOML; ``sound`` is whether it could be played with when it was last changed."""
+
+    id: str
+    person: int
+    game: str
+    name: str
+    text: str
+    cards: int
+    dungeons: int
+    sound: bool
+    created: int
+    changed: int
+
+
+class DeckRecord(msgspec.Struct, frozen=True):
+    """``cards`` says how many of each; ``packs`` are ids of the person's own packs."""
+
+    id: str
+    person: int
+    name: str
+    cards: dict[str, int]
+    packs: list[str]
+    created: int
+    changed: int
+
+
+class ReplayRecord(msgspec.Struct, frozen=True):
+    """A replay that somebody has brought."""
+
+    id: str
+    person: int
+    game: str
+    text: str
+    created: int
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """What of a game that is over counts for the statistics of who played it."""
+
+    id: str
+    game: str
+    outcome: dict[str, Any]
+    created: int
+    moved: int
+    seats: tuple[Seat, ...]

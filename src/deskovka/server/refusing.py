@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deskovka import locales
-from deskovka.server.wire import Problem, Refused
+from deskovka.server.wire.basics import Problem
+from deskovka.server.wire.frames import Refused
+
+UNAVAILABLE: Final = 503  # just now; it may be otherwise later
 
 
 class Refusal(Exception):

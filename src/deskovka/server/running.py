@@ -64,11 +64,14 @@ def server(settings: Settings) -> uvicorn.Server:
         log_level="warning",
         access_log=False,  # addresses of tables are as good as invitations
         ws="websockets-sansio",
+        ws_per_message_deflate=False,  # it takes memory for each connection, time for each view
         ws_max_size=4 * MOST_BYTES,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
     return uvicorn.Server(config)

@@ -29,6 +29,7 @@ person = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String, nullable=False),
     Column("language", String, nullable=False),
+    Column("stops", JSON),  # for the windows of Planetary Conquerors
     Column("created", BigInteger, nullable=False),
 )
 
@@ -50,7 +51,9 @@ carry = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-# A table where games are played; ``setup`` is what the engine was given, its seed included.
+# A table where games are played; ``setup`` is what the engine was given, its seed included,
+# ``packs`` the hashes of the packs besides the box, ``lesson`` the guided game that it is,
+# ``begun`` how many entries of its log it has from the replay that it continues.
 game_table = Table(
     "game_table",
     metadata,
@@ -66,6 +69,9 @@ game_table = Table(
     Column("rematch", String),
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
+    Column("packs", JSON),
+    Column("lesson", String),
+    Column("begun", Integer),
     Index("ix_game_table_state_public", "state", "public"),
 )
 
@@ -80,6 +86,7 @@ seat = Table(
     Column("absent_bot", String),
     Column("deck", String),
     Column("hero", String),
+    Column("brought", JSON),  # a deck of one's own, as it was when sitting down
 )
 
 # What was done at a table, in order; only ever added to.
@@ -95,4 +102,61 @@ log = Table(
     Column("spent", Integer, nullable=False),
     Column("digest", String),
     sqlite_with_rowid=False,
+)
+
+# A table's game as it stood after ``n`` entries of its log, so that loading need not replay all.
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("game_table", String, ForeignKey("game_table.id"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+# Somebody's own pack as it is being written; ``text`` is its TOML.
+pack = Table(
+    "pack",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id"), nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("dungeons", Integer, nullable=False),
+    Column("sound", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+# A pack as some table or replay has used it: by the hash of its text, never changed.
+printed_pack = Table(
+    "printed_pack",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("text", String, nullable=False),
+)
+
+deck = Table(
+    "deck",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id"), nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("cards", JSON, nullable=False),
+    Column("packs", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+# A replay that somebody has brought; those of tables are made from their logs.
+replay = Table(
+    "replay",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", Integer, ForeignKey("person.id"), nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )

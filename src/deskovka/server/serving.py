@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import mimetypes
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from litestar import Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
@@ -15,6 +17,7 @@ from deskovka.server.refusing import Refusal
 FOLDER: Final = Path(__file__).parent / "web"  # built by `make setup`
 _YEAR: Final = "public, max-age=31536000, immutable"
 _CHECKED: Final = "no-cache"
+_SVG: Final = "http://www.w3.org/2000/svg"
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -66,11 +69,19 @@ def page(path: str, folder: Path = FOLDER) -> Response[bytes]:
 
 
 def emblem(name: str, folder: Path = FOLDER) -> Response[bytes]:
-    """A picture that a card names; the build of the client puts those that packs use here."""
-    file = _inside(folder / "emblems", f"{name}.svg")
-    if file is None:
+    """A picture that a card may name; its drawing can be referred to as ``#emblem``."""
+    body = _emblems(folder / "emblems.json").get(name)
+    if body is None:
         raise Refusal("emblem", 404)
-    return Response(file.read_bytes(), media_type="image/svg+xml", headers={"Cache-Control": _YEAR})
+    picture = f'<svg xmlns="{_SVG}" id="emblem" viewBox="0 0 512 512">{body}</svg>\n'
+    headers = {"Cache-Control": _YEAR}
+    return Response(picture.encode(), media_type="image/svg+xml", headers=headers)
+
+
+@functools.cache
+def _emblems(file: Path) -> dict[str, str]:
+    """All emblems by name, as the build of the client leaves them."""
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}
 
 
 def _inside(folder: Path, path: str) -> Path | None:

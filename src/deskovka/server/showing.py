@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from deskovka.kernel.events import Event
-from deskovka.server import words
+from deskovka.server import lessons, undoing, words
+from deskovka.server.packs import key_of
+from deskovka.server.prompts import carry_out
 from deskovka.server.records import Person, Seat, TableRecord
-from deskovka.server.wire import (
-    ClockWish,
-    NewTable,
-    Outcome,
-    Request,
-    SeatInfo,
-    Setup,
-    State,
-    TableInfo,
-)
+from deskovka.server.wire.frames import Request, State
+from deskovka.server.wire.lessons import Coach
+from deskovka.server.wire.packs import UsedPack
+from deskovka.server.wire.tables import ClockWish, NewTable, Outcome, SeatInfo, Setup, TableInfo
 
 if TYPE_CHECKING:
     from deskovka.server.live import Connection
     from deskovka.server.playing import LiveTable
+
+Known = tuple[TableRecord, list[str], frozenset[int], TableInfo]
+
+_AT_ONCE: Final = 40  # entries that are told before others get their turn
 
 
 def wish_of(record: TableRecord) -> NewTable:
@@ -52,10 +53,14 @@ def _name(seat: Seat, people: Mapping[int, Person], language: str) -> str:
     return people[seat.person].name
 
 
+def _deck(seat: Seat, me: int | None) -> str | None:
+    """Somebody's own deck is shared by its id, which is its owner's to give away."""
+    return None if seat.brought and seat.person != me else seat.deck
+
+
 def info(
     record: TableRecord,
-    people: Mapping[int, Person],
-    language: str,
+    names: Sequence[str],
     me: int | None,
     connected: frozenset[int] = frozenset(),
     outcome: Outcome | None = None,
@@ -70,20 +75,21 @@ def info(
             kind=seat.kind,  # type: ignore[arg-type]
             name=name,
             bot=seat.bot,
-            deck=seat.deck,
+            deck=_deck(seat, me),
             hero=seat.hero,
             mine=me is not None and seat.person == me,
             connected=seat.person in connected,
             absent_bot=seat.absent_bot,
+            brought=seat.brought["name"] if seat.brought else None,
         )
-        for seat, name in zip(record.seats, seat_names(record.seats, people, language), strict=True)
+        for seat, name in zip(record.seats, names, strict=True)
     ]
     if outcome is None and record.outcome is not None:
         outcome = Outcome(text="", **record.outcome)
     return TableInfo(
         id=record.id,
         game=record.game,
-        pack=record.pack,
+        pack=key_of(record.pack, record.packs),
         state=record.state,  # type: ignore[arg-type]
         seats=seats,
         setup=Setup(wish.edition, wish.boss, wish.dungeon, wish.artifacts, wish.bigger),
@@ -95,6 +101,8 @@ def info(
         asked=asked,
         outcome=outcome,
         rematch=record.rematch,
+        packs=[UsedPack(**pack) for pack in record.packs or ()],
+        lesson=record.lesson,
     )
 
 
@@ -117,21 +125,29 @@ class Showing:
         self.events = events
         self.told: dict[tuple[int | None, str], list[str]] = {}
         self.views: dict[int | None, dict[str, Any]] = {}
+        self.names: dict[str, list[str]] = {}
+        self.connected: frozenset[int] | None = None
 
     def frame(self, connection: Connection, log: list[str] | None = None) -> State:
         table, shown = self.table, self.table.shown
         eye = connection.eye = eye_of(table, connection)
-        names = table.names(connection.language)
+        names = self._names(connection.language)
+        view = self._view(eye)
         decision = None
-        if shown is not None and table.open and shown.seat in table.seats_of(connection):
+        if view is not None and table.open and shown.seat in table.seats_of(connection):
             decision = words.decision(
-                table.record.game, shown, table.moment, connection.language, names
+                table.record.game,
+                shown,
+                table.moment,
+                connection.language,
+                names,
+                view["options"],
             )
         whole = log is not None or shown is None
         return State(
             seq=connection.next_seq(),
             moment=table.moment,
-            view=self._view(eye),
+            view=view,
             events=[] if whole else words.happened(self.events, eye),
             lines=[] if whole else self._lines(eye, connection.language, names),
             table=self.info(connection, eye),
@@ -142,26 +158,47 @@ class Showing:
             log=log,
             stops=table.stops[eye] if eye is not None else None,
             until=table.until_of(eye),
+            coach=self._coach(connection.language),
         )
+
+    def _coach(self, language: str) -> Coach | None:
+        table, lesson = self.table, self.table.record.lesson
+        if lesson is None or not (table.open or table.shown.over):
+            return None
+        return lessons.coach(lesson, table.shown, language)
 
     def info(self, connection: Connection, eye: int | None) -> TableInfo:
         table, shown = self.table, self.table.shown
         me = connection.person.id if connection.person and not connection.spectating else None
         outcome = None
         if shown is not None and shown.over:
-            names = table.names(connection.language)
+            names = self._names(connection.language)
             text = words.outcome(table.record.game, shown, connection.language, eye, names)
             outcome = Outcome(text=text, **outcome_of(shown))
-        return info(
-            table.record,
-            table.people,
-            connection.language,
-            me,
-            table.connected() | (frozenset() if me is None else {me}),
-            outcome,
-            0 if shown is None else shown.turn,
-            shown.seat if shown is not None and shown.asking else None,
+        lasting = self._lasting(connection.language, me)
+        return msgspec.structs.replace(
+            lasting,
+            turn=0 if shown is None else shown.turn,
+            asked=shown.seat if shown is not None and shown.asking else None,
+            outcome=outcome or lasting.outcome,
         )
+
+    def _lasting(self, language: str, me: int | None) -> TableInfo:
+        """What of a table seldom changes: it is made anew only if it has."""
+        table, names = self.table, self._names(language)
+        if self.connected is None:
+            self.connected = table.connected()
+        connected = self.connected if me is None else self.connected | {me}
+        known = table.infos.get((language, me))
+        if known is None or known[:3] != (table.record, names, connected):
+            made = info(table.record, names, me, connected)
+            known = table.infos[language, me] = (table.record, names, connected, made)
+        return known[3]
+
+    def _names(self, language: str) -> list[str]:
+        if language not in self.names:
+            self.names[language] = self.table.names(language)
+        return self.names[language]
 
     def _view(self, eye: int | None) -> dict[str, Any] | None:
         if self.table.shown is None:
@@ -184,7 +221,7 @@ class Showing:
         asked = self.table.request
         if asked is None:
             return None
-        what, text = self.table.request_text(connection.language, eye, names)
+        what, text = undoing.request_text(self.table, asked, connection.language, eye, names)
         answer = bool(asked.waiting & set(self.table.seats_of(connection)))
         return Request(asked.id, asked.seat, what, text, answer)
 
@@ -196,4 +233,30 @@ def outcome_of(state: Any) -> dict[str, Any]:
         "winners": outcome.winners,
         "how": outcome.how,
         "score": getattr(outcome, "score", None),
+        "turns": state.turn,
     }
+
+
+async def history(table: LiveTable, eye: int | None, language: str) -> list[str]:
+    """The whole log so far, in words; other tables get their turn in between."""
+    if table.shown is None:
+        return []
+    while True:
+        version, done = table.version, 0
+        state = table.tables.game(table.record).from_setup(table.record.setup)
+        journal = words.new_journal(table.record.game, language, eye, table.names(language))
+        journal.begin(state)
+        while version == table.version and done < table.told:
+            for entry in table.played[done : min(done + _AT_ONCE, table.told)]:
+                events: list[Event] = []
+                carry_out(state, entry, events)
+                journal.add(state, events)
+                journal.told = len(journal.lines)  # as those who were there have read it
+                done += 1
+            if done < table.told:
+                await asyncio.sleep(0)
+        if version == table.version:
+            break
+    for stage in table.partly:
+        journal.add(stage.state, stage.events)
+    return journal.lines

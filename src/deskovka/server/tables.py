@@ -4,37 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
-from deskovka.server import games
+from deskovka.server import games, lessons
+from deskovka.server.decks import Decks
+from deskovka.server.packs import Packs, Used
 from deskovka.server.people import People
 from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Person, Seat, TableRecord
-from deskovka.server.refusing import Refusal
-from deskovka.server.showing import info, wish_of
-from deskovka.server.storage import Storage, Taken, now
+from deskovka.server.refusing import UNAVAILABLE, Refusal
+from deskovka.server.showing import info, seat_names, wish_of
+from deskovka.server.storage import Storage, Taken, new_id, now
 from deskovka.server.thinking import Thinkers
-from deskovka.server.wire import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
-from deskovka.server.wire import Tables as TableLists
+from deskovka.server.trials import Trials
+from deskovka.server.wire.tables import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
+from deskovka.server.wire.tables import Tables as TableLists
 
-_ID_BYTES: Final = 9
 _MOST_UNFINISHED: Final = 30  # tables of one person
-_IDLE_MS: Final = 60_000
-_SWEEP_SECONDS: Final = 10.0
+_IDLE_SECONDS: Final = 60.0
+_SWEEPS: Final = 6  # in that time
 
 
 class Tables:
     """The tables in memory, by id, and everything that all of them use."""
 
-    def __init__(self, storage: Storage, people: People, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        people: People,
+        thinkers: Thinkers,
+        pace: Pace,
+        idle: float = _IDLE_SECONDS,
+    ) -> None:
         self.storage = storage
         self.people = people
+        self.packs = Packs(storage)
+        self.decks = Decks(storage, people, self.packs)
+        self.trials = Trials(self.packs, self.decks)
         self.thinkers = thinkers
         self.pace = pace
+        self.idle = idle  # seconds until a table that nobody looks at leaves memory
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -45,10 +57,16 @@ class Tables:
         task.add_done_callback(self.tasks.discard)
 
     def game(self, record: TableRecord) -> Any:
-        game = games.engine(record.game)
+        """The game of a table in memory."""
+        game = self.packs.known(record.game, record.packs)
         if game.digest != record.pack:
             raise Refusal("broken", 409)
-        return game
+        return lessons.Prepared(record.lesson, game) if record.lesson else game
+
+    async def engine(self, record: TableRecord) -> Any:
+        """The same for any table: packs of people's own are read first."""
+        await self.packs.need(record.game, record.packs)
+        return self.game(record)
 
     # -- in memory ------------------------------------------------------------------------
 
@@ -70,8 +88,11 @@ class Tables:
         table = LiveTable(self, record, await self._people(record))
         if record.setup is not None:
             try:
-                table.load(self.game(record), await self.storage.log(ident))
-            except Refusal:
+                game, log = await self.engine(record), await self.storage.log(ident)
+                table.load(game, log, await self.storage.snapshot(ident))
+            except Refusal as refusal:
+                if refusal.status == UNAVAILABLE:
+                    raise
                 await self.change(table, state="broken")
         self.live[ident] = table
         if table.state is not None and record.state == "playing":
@@ -92,12 +113,12 @@ class Tables:
     async def sweep(self) -> None:
         """Again and again, let tables leave memory that nobody looks at."""
         while True:
-            await asyncio.sleep(_SWEEP_SECONDS)
+            await asyncio.sleep(self.idle / _SWEEPS)
             for table in list(self.live.values()):
                 busy = table.driver is not None and not table.driver.done()
                 if table.connections or busy or table.timer is not None:
                     table.idle_since = now()
-                elif now() - table.idle_since > _IDLE_MS:
+                elif now() - table.idle_since > self.idle * 1000:
                     self.forget(table)
 
     async def close(self) -> None:
@@ -108,6 +129,8 @@ class Tables:
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await table.driver
         await self.thinkers.close()
+        await self.packs.close()
+        await self.trials.close()
 
     # -- changing -------------------------------------------------------------------------
 
@@ -125,9 +148,19 @@ class Tables:
         table.record = msgspec.structs.replace(table.record, seats=tuple(seats))
 
     async def open(self, person: Person, wish: NewTable) -> TableInfo:
-        games.check(wish)
+        brought = [await self.decks.bring(person, seat.deck) for seat in wish.seats]
+        packs = dict.fromkeys([*wish.packs, *_packs(brought)])
+        game, used = await self.packs.game_of(person.id, wish.game, [*packs], person.language)
+        games.check(wish, game)
         if all(seat.kind in ("open", "bot") for seat in wish.seats):
             raise Refusal("not-seated")
+        await self.check_unfinished(person)
+        seats = [_seat(at, seat, person, brought[at]) for at, seat in enumerate(wish.seats)]
+        await self.packs.keep(game, used)
+        return await self._open(person, wish, seats, game, used)
+
+    async def check_unfinished(self, person: Person) -> None:
+        """Refuse a further table to whoever has enough of them."""
         unfinished = [
             one
             for one in await self.storage.tables_of(person.id)
@@ -135,13 +168,12 @@ class Tables:
         ]
         if len(unfinished) >= _MOST_UNFINISHED:
             raise Refusal("too-many", 429, most=_MOST_UNFINISHED)
-        seats = [_seat(at, seat, person) for at, seat in enumerate(wish.seats)]
-        return await self._open(person, wish, seats)
 
-    async def _open(self, person: Person, wish: NewTable, seats: Iterable[Seat]) -> TableInfo:
-        game = games.engine(wish.game)
+    async def _open(
+        self, person: Person, wish: NewTable, seats: Iterable[Seat], game: Any, used: Used
+    ) -> TableInfo:
         record = TableRecord(
-            id=secrets.token_urlsafe(_ID_BYTES),
+            id=new_id(),
             game=wish.game,
             pack=game.digest,
             rules=game.rules_version,
@@ -154,6 +186,7 @@ class Tables:
             created=now(),
             moved=now(),
             seats=tuple(seats),
+            packs=used or None,
         )
         await self.storage.add_table(record)
         table = LiveTable(self, record, await self._people(record))
@@ -166,11 +199,12 @@ class Tables:
         record = table.record
         if record.state != "waiting" or any(seat.kind == "open" for seat in record.seats):
             return
-        state = games.new_state(wish_of(record), record.seats, self.game(record))
-        for seat, deck in enumerate(_dealt(record, state)):
+        game = await self.engine(record)
+        state = games.new_state(wish_of(record), record.seats, game)
+        for seat, deck in enumerate(_dealt(record, state, game)):
             await self._change_seat(table, seat, **deck)
         await self.change(table, state="playing", setup=state.setup, moved=now())
-        table.load(self.game(record), [])
+        table.load(game, [])
         table.start()
 
     async def take(self, person: Person, ident: str, wish: TakeSeat) -> TableInfo:
@@ -179,15 +213,20 @@ class Tables:
         seat = _checked(table, wish.seat)
         if table.seats_of_person(person.id):
             raise Refusal("seated", 409)
-        games.check_choice(table.record.game, wish.deck, wish.hero)
+        game = await self.engine(table.record)
+        games.check_choice(game, wish.deck, wish.hero)
         taken = {other.hero for other in table.record.seats if other is not seat and other.hero}
         if wish.hero in taken:
             raise Refusal("hero-taken", 409)
+        brought = await self.decks.bring(person, wish.deck)
+        if brought is not None and not set(brought["cards"]) <= set(game.stars):
+            raise Refusal("deck-cards", 409)
         sitting = msgspec.structs.replace(
             seat,
             kind="person",
             person=person.id,
             deck=wish.deck or seat.deck,
+            brought=brought if wish.deck else seat.brought,
             hero=wish.hero or seat.hero,
         )
         try:
@@ -196,6 +235,7 @@ class Tables:
             raise Refusal("taken", 409) from None
         self._reseat(table, sitting)
         table.people = await self._people(table.record)
+        table.stops[seat.seat] = table.usual_stops(seat.seat)
         await self._begin(table)
         await table.present_whole()
         return self.info(table, person)
@@ -208,7 +248,7 @@ class Tables:
             raise Refusal("no-seat", 403)
         for seat in seats:
             if table.record.state == "waiting":
-                await self._change_seat(table, seat, kind="open", person=None)
+                await self._change_seat(table, seat, kind="open", person=None, **_left(table, seat))
             elif table.record.state == "playing":
                 await self.hand_over(table, seat, "simple")
         if table.record.state == "waiting" and not any(one.person for one in table.record.seats):
@@ -255,7 +295,8 @@ class Tables:
             return self.info(await self.get(table.record.rematch), person)
         wish = wish_of(table.record)
         seats = [msgspec.structs.replace(seat, absent_bot=None) for seat in table.record.seats]
-        made = await self._open(person, wish, seats)
+        game = await self.packs.need(table.record.game, table.record.packs)
+        made = await self._open(person, wish, seats, game, table.record.packs or [])
         await self.change(table, rematch=made.id)
         table.present_again()
         return made
@@ -267,8 +308,7 @@ class Tables:
         shown = table.shown
         return info(
             table.record,
-            table.people,
-            language,
+            table.names(language),
             person.id if person else None,
             table.connected(),
             turn=0 if shown is None else shown.turn,
@@ -293,10 +333,11 @@ class Tables:
         if table is not None:
             return self.info(table, person)
         language = person.language if person else "en"
-        return info(record, people, language, person.id if person else None)
+        names = seat_names(record.seats, people, language)
+        return info(record, names, person.id if person else None)
 
 
-def _seat(at: int, wish: SeatWish, person: Person) -> Seat:
+def _seat(at: int, wish: SeatWish, person: Person, brought: dict[str, Any] | None) -> Seat:
     kind = "person" if wish.kind == "me" else wish.kind
     return Seat(
         seat=at,
@@ -305,7 +346,18 @@ def _seat(at: int, wish: SeatWish, person: Person) -> Seat:
         bot=wish.bot if wish.kind == "bot" else None,
         deck=wish.deck,
         hero=wish.hero,
+        brought=brought,
     )
+
+
+def _packs(brought: Iterable[dict[str, Any] | None]) -> Iterable[str]:
+    """The packs that own decks are made with."""
+    return (pack for deck in brought if deck for pack in deck["packs"])
+
+
+def _left(table: LiveTable, seat: int) -> dict[str, None]:
+    """Whoever gets up takes a deck of their own with them."""
+    return {"deck": None, "brought": None} if table.record.seats[seat].brought else {}
 
 
 def _checked(table: LiveTable, seat: int) -> Seat:
@@ -314,15 +366,14 @@ def _checked(table: LiveTable, seat: int) -> Seat:
     return table.record.seats[seat]
 
 
-def _dealt(record: TableRecord, state: Any) -> list[dict[str, str]]:
+def _dealt(record: TableRecord, state: Any, game: Any) -> list[dict[str, str | None]]:
     """The decks or heroes that the seats have got."""
     if record.game == "plosinovka":
         return [{"hero": state.hero(at).ident} for at in range(state.seats)]
-    decks = {
-        msgspec.json.encode(deck.cards, order="sorted"): deck.id
-        for deck in games.engine(record.game).pack.decks
+    decks: dict[bytes, str | None] = {
+        msgspec.json.encode(deck.cards, order="sorted"): deck.id for deck in game.pack.decks
     }
     return [
-        {"deck": decks[msgspec.json.encode(cards, order="sorted")]}
-        for cards in state.setup["decks"]
+        {"deck": seat.deck if seat.brought else decks[msgspec.json.encode(cards, order="sorted")]}
+        for seat, cards in zip(record.seats, state.setup["decks"], strict=True)
     ]

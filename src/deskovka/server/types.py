@@ -5,17 +5,23 @@ Prints them, or writes them to the file that is named.
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 from msgspec import inspect
 
 from deskovka.server import wire
+from deskovka.server.wire.basics import Body
+from deskovka.server.wire.frames import Frame, Frames
+from deskovka.server.wire.orders import Order, Orders, Stop
 
 HEAD: Final = """\
-// Made from src/deskovka/server/wire.py by `python -m deskovka.server.types`.
+// Made from src/deskovka/server/wire/ by `python -m deskovka.server.types`.
 
 export type Texts = Record<string, string>;
 export type Language = "en" | "cs";
@@ -33,19 +39,30 @@ _PLAIN: Final = {
 
 
 def typescript() -> str:
-    """All structures of the wire, in the order of their module, and both directions."""
-    structs = [
-        one
-        for one in vars(wire).values()
-        if isinstance(one, type)
-        and issubclass(one, msgspec.Struct)
-        and one not in (wire.Body, wire.Order, wire.Frame, msgspec.Struct)
-    ]
+    """All structures of the wire, module by module, and both directions."""
+    structs = [one for module in _modules() for one in _structs(module)]
     parts = [_struct(one, inspect.type_info(one)) for one in structs]
-    for name, union in (("Orders", wire.Orders), ("Frames", wire.Frames)):
+    for name, union in (("Orders", Orders), ("Frames", Frames)):
         members = "".join(f"\n  | {member.__name__}" for member in union.__args__)
         parts.append(f"export type {name} ={members};\n")
     return "\n".join([HEAD, *parts])
+
+
+def _modules() -> list[ModuleType]:
+    names = [module.name for module in pkgutil.iter_modules(wire.__path__)]
+    return [importlib.import_module(f"{wire.__name__}.{name}") for name in names]
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Those that the module itself defines."""
+    return [
+        one
+        for one in vars(module).values()
+        if isinstance(one, type)
+        and issubclass(one, msgspec.Struct)
+        and one.__module__ == module.__name__
+        and one not in (Body, Order, Frame)
+    ]
 
 
 def _struct(struct: type[msgspec.Struct], info: Any) -> str:
@@ -55,7 +72,7 @@ def _struct(struct: type[msgspec.Struct], info: Any) -> str:
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    sent = issubclass(struct, wire.Body | wire.Order | wire.Stop)
+    sent = issubclass(struct, Body | Order | Stop)
     for field in info.fields:
         omitted = info.cls.__struct_config__.omit_defaults and not field.required
         optional = "?" if omitted or (sent and not field.required) else ""

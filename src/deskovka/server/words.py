@@ -12,21 +12,24 @@ from deskovka.conquerors import words as planets
 from deskovka.kernel.events import Event
 from deskovka.plosinovka import words as towers
 from deskovka.server.prompts import window_of
-from deskovka.server.wire import DecisionInfo, Happened, OptionInfo
+from deskovka.server.wire.frames import DecisionInfo, Happened, OptionInfo
 
 WORDS: dict[str, ModuleType] = {"conquerors": planets, "plosinovka": towers}
 
 
 def decision(
-    game: str, state: Any, moment: int, language: str, names: Sequence[str]
+    game: str,
+    state: Any,
+    moment: int,
+    language: str,
+    names: Sequence[str],
+    data: Sequence[dict[str, Any]],
 ) -> DecisionInfo:
-    """The pending decision as whoever is asked reads it."""
+    """The pending decision as whoever is asked reads it; ``data`` are the options of the view."""
     words, asked = WORDS[game], state.question()
     window = words.window_text(state, language, names) if window_of(state) else ""
-    options = [
-        OptionInfo(state.option_data(code), words.option_text(state, code, language, names))
-        for code in state.options
-    ]
+    texts = words.option_texts(state, language, names)
+    options = [OptionInfo(*pair) for pair in zip(data, texts, strict=True)]
     return DecisionInfo(
         state.seat,
         moment,

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from deskovka.conquerors import packs
 from deskovka.conquerors.codes import MATERIALS
+from deskovka.conquerors.decks import FEWEST_CARDS, MOST_CARDS, MOST_COPIES
 from deskovka.conquerors.game import Conquerors
 from deskovka.conquerors.packs import CardData
 from deskovka.conquerors.packs.checking import in_czech
 from deskovka.conquerors.packs.fitting import misfits
-from deskovka.conquerors.rules.decks import FEWEST_CARDS, MOST_CARDS, MOST_COPIES
 from deskovka.conquerors.rules.setup import FIRST_MINERS
 from deskovka.conquerors.state import Table
 from deskovka.packs.entries import LONGEST_TEXT

@@ -185,7 +185,7 @@ def test_every_reason_is_listed() -> None:
         "edition 'de' is neither 'en' nor 'cs'",
         "chance 'loaded' is none of hashed, fast, asked",
         "deck 2: there is no deck 'bilders'; there are ",
-        "deck 3: there is no card 'nobody' in the pack",
+        "deck 3: there is no card “nobody” in the pack",
         "deck 3: gold-miner: 0 is not a number of copies",
         "deck 3: 5 cards: a deck has 50 to 80 (DECK-1)",
         "deck 3: at least one collector-of-cosmium is needed (DECK-3)",

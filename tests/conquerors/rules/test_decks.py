@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from deskovka.conquerors.decks import check_deck
 from deskovka.conquerors.game import conquerors
-from deskovka.conquerors.rules.decks import check_deck
 from deskovka.kernel.errors import BadSetup
 from tests.rule import rule
 
@@ -74,8 +74,8 @@ def test_every_fault_of_a_deck_is_named() -> None:
     deck = {"topdecker": 5, "capitol": 2, "gold-miner": 1, "dragon": 4, "medic": 0, "scout": 2}
     assert check_deck(STARS, deck) == [
         "topdecker: 5 copies, but a card with 2 stars may be in a deck 3 times at most (DECK-2)",
-        "capitol: 2 copies, but a card with 3 stars may be in a deck 1 times at most (DECK-2)",
-        "there is no card 'dragon' in the pack",
+        "capitol: 2 copies, but a card with 3 stars may be in a deck once at most (DECK-2)",
+        "there is no card “dragon” in the pack",
         "medic: 0 is not a number of copies",
         "14 cards: a deck has 50 to 80 (DECK-1)",
         "at least one collector-of-cosmium is needed (DECK-3)",
@@ -90,8 +90,7 @@ def test_no_game_is_set_up_with_an_illegal_deck() -> None:
     assert refused.value.reasons == [
         "deck 1: 49 cards: a deck has 50 to 80 (DECK-1)",
         "deck 1: at least one collector-of-cosmium is needed (DECK-3)",
-        "deck 3: capitol: 2 copies, "
-        "but a card with 3 stars may be in a deck 1 times at most (DECK-2)",
+        "deck 3: capitol: 2 copies, but a card with 3 stars may be in a deck once at most (DECK-2)",
     ]
 
 

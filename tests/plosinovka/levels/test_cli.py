@@ -70,7 +70,13 @@ def test_check_draws_what_is_wrong(file: Path) -> None:
 
 
 def test_check_for_programs(file: Path) -> None:
-    assert data("check", file) == {"path": str(file), "ok": True, "cards": 1, "problems": []}
+    assert data("check", file) == {
+        "path": str(file),
+        "ok": True,
+        "cards": 1,
+        "problems": [],
+        "warnings": [],
+    }
     file.write_text(table(changed(ORDINARY, {3: "      H   X"})), "utf-8")
     result = run("check", file, "--json")
     assert result.exit_code == 2

@@ -30,6 +30,11 @@ def problems(path: Path, *tables: str) -> list[Problem]:
     return packs.check(path).problems
 
 
+def warnings(path: Path, *tables: str) -> list[Problem]:
+    path.write_text("\n".join(tables), "utf-8")
+    return packs.check(path).warnings
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "levels.toml"
@@ -131,14 +136,15 @@ def test_ordinary_and_boss_marked_cards_never_stand_side_by_side(file: Path) -> 
 def test_merchants_are_about_half_of_a_dungeon(file: Path) -> None:
     without = changed(ORDINARY, {7: "          ^"})
     many = [table(without, ident=f"card-{letter}") for letter in "abcd"]
-    [problem] = problems(file, *many)
+    assert problems(file, *many) == []  # one's own tower may be as one likes it
+    [problem] = warnings(file, *many)
     assert problem.message == (
-        '6 of 16 ordinary cards of the "void" have a merchant; 40 to 60 of a hundred must'
+        '6 of 16 ordinary cards of the "void" have a merchant; 40 to 60 of a hundred should'
     )
     assert problem.word == "+   +   +   +   +"
     many[0] = table(ORDINARY, ident="card-a")
-    assert problems(file, *many) == []
-    [problem] = problems(file, *(table(ORDINARY, ident=f"card-{at}") for at in range(4)))
+    assert warnings(file, *many) == []
+    [problem] = warnings(file, *(table(ORDINARY, ident=f"card-{at}") for at in range(4)))
     assert problem.message.startswith("10 of 16 ordinary cards")
 
 

@@ -13,10 +13,12 @@ export interface Planet {
   readonly choices: Choices;
   /** The handle of the card that a hint is about. */
   readonly hinted: number;
+  /** The hands of all are shown. */
+  readonly open: boolean;
   pick(index: number): void;
   look(what: Look): void;
   /** Open a pile of cards to look through. */
-  open(title: string, cards: readonly HeldCard[]): void;
+  browse(title: string, cards: readonly HeldCard[]): void;
 }
 
 const KEY = Symbol("planet");

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
+from deskovka.conquerors.decks import faults
 from deskovka.conquerors.packs.data import CardData, DeckData, Pack, meaning
 from deskovka.conquerors.packs.entries import PackFile
 from deskovka.conquerors.packs.printing import czech
 from deskovka.conquerors.packs.reading import CardReader
-from deskovka.conquerors.rules.decks import check_deck
-from deskovka.packs.checking import Checked, Checker, Head, known_names
+from deskovka.packs.checking import Checked, Checker, Head, known_names, merged, staying
 from deskovka.packs.data import digest_of
 from deskovka.packs.drafts import Draft
 from deskovka.packs.problems import MOST_PROBLEMS, hint
@@ -21,6 +21,7 @@ from deskovka.packs.sources import Sources
 MOST_CARDS = 1000
 MOST_DECKS = 100
 RESERVED = ("base",)  # TERM-3: what every player has is no card
+KEPT = ("name", "type", "stars")  # by what replaces a card: other cards and decks count on them
 
 
 def check_sources(sources: Sources, path: Path, core: Pack | None) -> Checked[Pack]:
@@ -48,17 +49,35 @@ class _Checker(Checker[Pack]):
 
     def read(self, head: Head) -> None:
         self._reserved()
-        self.unique("card", self.drafts["card"], self.core_cards)
-        self.unique("deck", self.drafts["deck"], self.core_decks)
+        for kind, core in (("card", self.core_cards), ("deck", self.core_decks)):
+            replacing = [draft for draft in self.drafts[kind] if draft.good.get("replaces")]
+            self.unique(kind, self.drafts[kind], staying(replacing, core))
+            self._replaced(kind, replacing, core)
         self._read_cards(head)
         for draft in self.drafts["deck"]:
             self._read_deck(draft, head)
 
     def pack(self, head: Head) -> Pack:
-        cards = in_czech([*self.core_cards, *self.cards])
-        decks = [*self.core_decks, *self.decks]
+        cards = in_czech(merged(self.core_cards, self.cards))
+        decks = merged(self.core_decks, self.decks)
         digest = digest_of(meaning(cards))
         return Pack(id=head.id, name=head.name, cards=cards, decks=decks, digest=digest)
+
+    def _replaced(
+        self, kind: str, drafts: Sequence[Draft], core: Sequence[CardData | DeckData]
+    ) -> None:
+        """What takes the place of something takes it whole: all that speaks of it still holds."""
+        known = {one.id: one for one in core}
+        for draft in drafts:
+            old = known.get(draft.ident)
+            if old is None:
+                message = f'there is no {kind} "{draft.ident}" in the core pack to be replaced'
+                self.problems.append(draft.source.at_key((*draft.path, "replaces"), message))
+            elif isinstance(old, CardData):
+                for key in KEPT:
+                    if draft.good.get(key, getattr(old, key)) != getattr(old, key):
+                        message = f'what replaces the card "{old.id}" keeps its {key}'
+                        self.problems.append(draft.source.at_key((*draft.path, key), message))
 
     # Cards
 
@@ -104,16 +123,15 @@ class _Checker(Checker[Pack]):
         if not isinstance(written, dict):
             return
         whole = len(counts) == len(written)
-        for reason in check_deck(stars, counts):
-            ident = _card_meant(reason, counts)
+        for fault in faults(stars, counts):
             if len(self.problems) > MOST_PROBLEMS:
                 return
-            if ident is not None:
-                more = "" if ident in stars else hint(ident, stars)
-                path = (*draft.path, "cards", ident)
-                self.problems.append(draft.source.at_key(path, reason + more))
+            if fault.card in counts:
+                more = "" if fault.card in stars else hint(fault.card, stars)
+                path = (*draft.path, "cards", fault.card)
+                self.problems.append(draft.source.at_key(path, fault.line() + more))
             elif whole:
-                self.problems.append(draft.source.at_key((*draft.path, "cards"), reason))
+                self.problems.append(draft.source.at_key((*draft.path, "cards"), fault.line()))
 
 
 def in_czech(cards: list[CardData]) -> list[CardData]:
@@ -124,11 +142,3 @@ def in_czech(cards: list[CardData]) -> list[CardData]:
 
 def _with_czech(card: CardData, names: Mapping[str, str]) -> CardData:
     return replace(card, czech=[czech(card.type, tree, names) for tree in card.abilities])
-
-
-def _card_meant(reason: str, counts: dict[str, int]) -> str | None:
-    """The card of the deck that a reason speaks of."""
-    for ident in counts:
-        if reason.startswith((f"{ident}: ", f"there is no card {ident!r} ")):
-            return ident
-    return None

@@ -19,6 +19,14 @@ from deskovka.packs.entries import (
     Text,
 )
 
+Replaces = Annotated[
+    bool,
+    Meta(
+        description="true: it takes the place of that with its id in the box.",
+        extra={"must": "true or false"},
+    ),
+]
+
 COST = r"^\d{1,2} (gold|cosmium|electricity)(, \d{1,2} (gold|cosmium|electricity)){0,2}$"
 
 
@@ -76,6 +84,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     ] = 0
     text: Text = ""
     flavour: Flavour = msgspec.field(default_factory=Proses)
+    replaces: Replaces = False
 
 
 class Deck(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,6 +112,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True):
             extra={"must": 'a table such as { en = "Dig in.", cs = "Zakopej se." }'},
         ),
     ] = msgspec.field(default_factory=Proses)
+    replaces: Replaces = False
 
 
 class PackFile(msgspec.Struct, forbid_unknown_fields=True):

@@ -249,7 +249,7 @@ refusal-no-target = Není pro ni žádný platný cíl.
 refusal-used-up = V tomto kole už byla použita, dobije se na začátku tvého kola.
 refusal-no-price = Nemáš čím zaplatit její cenu.
 refusal-nothing-to-use = Nemá žádný placený efekt.
-refusal-no-decision = Teď si nic takového nevybíráš.
+refusal-no-decision = Teď ne: právě se rozhoduje o něčem jiném.
 
 ## Jak hra končí
 

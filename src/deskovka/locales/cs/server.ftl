@@ -59,6 +59,7 @@ server-refused-stops = Reakční okna druhu „{ $kind }“ nejsou.
 server-refused-table = Takový stůl není.
 server-refused-taken = Někdo byl rychlejší: místo je obsazené.
 server-refused-too-big = Zpráva je příliš dlouhá.
+server-refused-too-fast = To bylo příliš mnoho najednou. Chvilku počkejte.
 server-refused-too-many = Dohrajte nejdřív některé ze svých stolů: už jich máte { $most }.
 server-refused-undo-declined = Vaše žádost o vrácení tahu byla odmítnuta.
 server-refused-what = K tomu není co říct.

@@ -32,8 +32,16 @@ web-carry-do = Přenést sem
 web-mine = Hrát dál
 web-new = Nová hra
 web-open = Přidat se, nebo se dívat
-web-about-conquerors = Těž, stav, bojuj: dobuď planetu s balíčkem padesáti karet.
+web-about-conquerors = Těž, stav, bojuj: dobuď planetu s vlastním balíčkem.
 web-about-plosinovka = Vyšplhej na věž s pěti kostkami a poraz bosse na jejím vrcholu.
+
+web-go-learn = Naučit se hrou
+web-go-rules = Pravidla
+web-go-decks = Balíčky
+web-go-workshop = Dílna
+web-go-replays = Záznamy
+web-go-statistics = Statistiky
+web-navigation = Stránky
 web-players-count = { $least }–{ $most } hráčů
 web-state-broken = nedá se v ní pokračovat: pravidla se změnila
 web-state-waiting = čeká na hráče

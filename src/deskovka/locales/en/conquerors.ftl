@@ -224,7 +224,7 @@ refusal-no-target = There is no legal target for it.
 refusal-used-up = It has been used this turn and recharges at the start of your turn.
 refusal-no-price = You have nothing to pay its price with.
 refusal-nothing-to-use = It has no paid effect.
-refusal-no-decision = It is not your turn to choose such a thing now.
+refusal-no-decision = Not at this moment: something else is being decided.
 
 ## How a game ends
 

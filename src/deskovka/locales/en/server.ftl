@@ -57,6 +57,7 @@ server-refused-stops = There are no reaction windows of the kind “{ $kind }”
 server-refused-table = There is no such table.
 server-refused-taken = Somebody else was quicker: the seat is taken.
 server-refused-too-big = The message is too long.
+server-refused-too-fast = That was too much at once. Wait a moment.
 server-refused-too-many = Finish some of your tables first: there are { $most } already.
 server-refused-undo-declined = Your request to take back was declined.
 server-refused-what = There is nothing to say about that.

@@ -32,8 +32,16 @@ web-carry-do = Bring them here
 web-mine = Go on playing
 web-new = New game
 web-open = Join or watch
-web-about-conquerors = Mine, build, fight: conquer the planet with a deck of fifty cards.
+web-about-conquerors = Mine, build, fight: conquer the planet with a deck of your own.
 web-about-plosinovka = Climb the tower with five dice, and fell the boss at its top.
+
+web-go-learn = Learn by playing
+web-go-rules = Rules
+web-go-decks = Decks
+web-go-workshop = Workshop
+web-go-replays = Replays
+web-go-statistics = Statistics
+web-navigation = Pages
 web-players-count = { $least }–{ $most } players
 web-state-broken = cannot go on: the rules have changed
 web-state-waiting = waits for players

@@ -2,15 +2,16 @@
 
 `Dungeon` is the structure of a ``[[dungeon]]`` table, checked like any other table of a pack;
 `card_from` makes the card of a draft, or notes what is wrong with its drawing; `check_set` says
-what is wrong with good cards that meet in a tower. `DungeonData` is what a pack keeps of a card,
-and its ``printed(number)`` the `DungeonCard` that the rules use.
+what is wrong with good cards that meet in a tower, `check_shares` what is unfair.
+`DungeonData` is what a pack keeps of a card, and its ``printed(number)`` the `DungeonCard` that
+the rules use.
 """
 
 from __future__ import annotations
 
 from deskovka.plosinovka.levels.data import DungeonData
 from deskovka.plosinovka.levels.entries import Dungeon
-from deskovka.plosinovka.levels.meeting import check_set
+from deskovka.plosinovka.levels.meeting import check_set, check_shares
 from deskovka.plosinovka.levels.reading import Drawn, card_from
 
-__all__ = ["Drawn", "Dungeon", "DungeonData", "card_from", "check_set"]
+__all__ = ["Drawn", "Dungeon", "DungeonData", "card_from", "check_set", "check_shares"]

@@ -43,14 +43,21 @@ def check_set(own: Sequence[Drawn], others: Sequence[DungeonData] = ()) -> list[
     faults = _stuck_faults(cards, names, len(own))
     for number in range(len(own)):
         faults[number] += _beside(cards, names, number)
-    for dungeon, name in enumerate(DUNGEONS):
-        drawn = [at for at, one in enumerate(own) if one.data.dungeon == name and not one.data.boss]
-        message = share(cards, dungeon)
-        if drawn and message:
-            faults[drawn[-1]].append(Fault(0, 0, message, COLUMNS))
     return [
         one.drawing.problem(fault) for one, told in zip(own, faults, strict=True) for fault in told
     ]
+
+
+def check_shares(own: Sequence[Drawn], others: Sequence[DungeonData] = ()) -> list[Problem]:
+    """What is unfair about the merchants of a dungeon, told at the last of one's own cards."""
+    cards = [one.printed() for one in (*(drawn.data for drawn in own), *others)]
+    found: list[Problem] = []
+    for dungeon, name in enumerate(DUNGEONS):
+        drawn = [one for one in own if one.data.dungeon == name and not one.data.boss]
+        message = share(cards, dungeon)
+        if drawn and message:
+            found.append(drawn[-1].drawing.problem(Fault(0, 0, message, COLUMNS)))
+    return found
 
 
 def _beside(cards: list[DungeonCard], names: list[str], number: int) -> Iterator[Fault]:
@@ -130,5 +137,5 @@ def share(cards: list[DungeonCard], dungeon: int) -> str:
         return ""
     return (
         f'{having} of {len(ordinary)} ordinary cards of the "{DUNGEONS[dungeon]}" have a merchant; '
-        f"{least} to {most} of a hundred must"
+        f"{least} to {most} of a hundred should"
     )

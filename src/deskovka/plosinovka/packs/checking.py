@@ -14,7 +14,7 @@ from deskovka.packs.problems import MOST_PROBLEMS
 from deskovka.packs.sources import Sources
 from deskovka.packs.trees import Tree, parts
 from deskovka.plosinovka.codes import TYPES
-from deskovka.plosinovka.levels import Drawn, card_from, check_set
+from deskovka.plosinovka.levels import Drawn, card_from, check_set, check_shares
 from deskovka.plosinovka.packs import entries
 from deskovka.plosinovka.packs.data import CardData, Pack, Phrase, meaning
 from deskovka.plosinovka.packs.needs import lacking
@@ -61,6 +61,8 @@ class _Checker(Checker[Pack]):
         self.drawn = [card for card in drawn if card is not None]
         if not self.problems:
             self.problems += check_set(self.drawn, dungeons)
+            unfair = self.warnings if self.core else self.problems  # one's own game is one's own
+            unfair += check_shares(self.drawn, dungeons)
         if not self.problems:
             whole = [*dungeons, *(one.data for one in self.drawn)]
             self.problems += map(self.whole, lacking([*stay, *self.cards], whole))

@@ -39,4 +39,9 @@ CHAPTERS: Final = Chapters(INTRODUCTION, TITLES, LEAVES, own="zombie")
 
 def reference(pack: Pack) -> str:
     """The whole page in Markdown."""
-    return Reference(table(), pack.cards, czech, CHAPTERS).page()
+    return made(pack).page()
+
+
+def made(pack: Pack) -> Reference:
+    """Every sentence, with examples of the pack's cards."""
+    return Reference(table(), pack.cards, czech, CHAPTERS)

@@ -1,0 +1,181 @@
+"""The server under load: a process of its own on loopback, guests in another (`bench.clients`)."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from bench.clients import Result, Wish
+from bench.measuring import Measured, measured
+
+GAMES: Final = ("conquerors", "plosinovka")
+FLAT_OUT: Final = 50  # tables
+LIVE: Final = 500
+PACE: Final = 2.0  # picks a second at each of those
+STARTS: Final = 3
+WARMING: Final = 4.0  # seconds
+IDLE_SECONDS: Final = 1.0
+MOST_SECONDS: Final = 180
+RUN: Final = """
+import sys
+from pathlib import Path
+from deskovka.server import running
+from deskovka.server.app import Settings
+listening = running.listen("127.0.0.1", 0, 0)
+print(running.address(listening), flush=True)
+running.run(Settings(Path(sys.argv[1]), proxies=("127.0.0.1",), idle=float(sys.argv[2])), listening)
+"""
+
+
+class Server:
+    """A server that is ready; ``took`` is the time from its start to its first page."""
+
+    def __init__(self, data: str, idle: float = 60.0) -> None:
+        begun = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", RUN, data, str(idle)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://(\S+):(\d+)", self.process.stdout.readline())
+        assert found is not None
+        self.address = (found[1], int(found[2]))
+        with urllib.request.urlopen(f"{found[0]}/", timeout=MOST_SECONDS) as page:
+            page.read()
+        self.took = time.perf_counter() - begun
+
+    def memory(self) -> float:
+        """What it takes up, in KiB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
+        return float(re.findall(r"VmRSS:\s+(\d+) kB", status)[0])
+
+    def seconds(self) -> float:
+        """Of a processor, so far."""
+        status = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
+        fields = status.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(idle: float = 60.0) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as data:
+        server = Server(data, idle)
+        try:
+            yield server
+        finally:
+            server.process.terminate()
+            server.process.wait(MOST_SECONDS)
+
+
+class Guests:
+    """All guests; they wait between opening their tables, playing, and leaving."""
+
+    def __init__(self, wish: Wish) -> None:
+        self.process: Any = subprocess.Popen(
+            [sys.executable, "-m", "bench.clients", msgspec.json.encode(wish).decode()],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._wait_for("ready")
+
+    def _wait_for(self, said: str) -> None:
+        assert self.process.stdout.readline().strip() == said
+
+    def play(self, until: str) -> None:
+        self._next()
+        self._wait_for(until)
+
+    def _next(self) -> None:
+        print(file=self.process.stdin, flush=True)
+
+    def leave(self) -> Result:
+        self._next()
+        said, _ = self.process.communicate(timeout=MOST_SECONDS)
+        return msgspec.json.decode(said, type=Result)
+
+
+def flat_out(game: str, seconds: float) -> list[Measured]:
+    """Every pick is on the disk before anybody sees it."""
+    with serving() as server:
+        guests = Guests(Wish(server.address, game, FLAT_OUT, WARMING, seconds, 0.0))
+        guests.play("warm")
+        before = server.seconds()
+        guests.play("played")
+        used = server.seconds() - before
+        result = guests.leave()
+    rate = result.picks / result.seconds
+    title = f"{game}: {FLAT_OUT} tables flat out"
+    return [
+        measured(title, "picks/s", [rate]),
+        measured(f"{title}, processor time of the server", "µs/pick", [used / result.picks * 1e6]),
+        _delays(title, result),
+        _slowest(title, result),
+    ]
+
+
+def _delays(title: str, result: Result) -> Measured:
+    return measured(f"{title}, pick to both views", "ms", result.delays)
+
+
+def _slowest(title: str, result: Result) -> Measured:
+    slowest = sorted(result.delays)[int(len(result.delays) * 0.99)]
+    return measured(f"{title}, 99th percentile", "ms", [slowest])
+
+
+def live(game: str, tables: int, seconds: float) -> list[Measured]:
+    """Tables at the pace of quick people: how long they wait, and what a table takes up."""
+    with serving(IDLE_SECONDS) as server:
+        first = Guests(Wish(server.address, game, FLAT_OUT, 0.0, WARMING, 0.0))
+        first.play("warm")
+        first.play("played")
+        first.leave()  # whatever is loaded only once is there now
+        before = server.memory()
+        guests = Guests(Wish(server.address, game, tables, WARMING, seconds, PACE))
+        guests.play("warm")
+        guests.play("played")
+        there = server.memory()
+        result = guests.leave()
+        time.sleep(3 * IDLE_SECONDS)
+        others = Guests(Wish(server.address, game, tables, 0.0, WARMING, PACE))
+        others.play("warm")
+        others.play("played")
+        again = server.memory()
+        others.leave()
+    title = f"{game}: {tables} tables, {PACE:g} picks/s each"
+    return [
+        measured(title, "picks/s", [result.picks / result.seconds]),
+        _delays(title, result),
+        _slowest(title, result),
+        measured(f"{game}: a table with two guests", "KiB", [(there - before) / tables]),
+        measured(f"{game}: one more, another having left", "KiB", [(again - there) / tables]),
+    ]
+
+
+def first_page() -> Measured:
+    took = []
+    for _ in range(STARTS):
+        with serving() as server:
+            took.append(server.took)
+    return measured("from the start to the first page", "s", took)
+
+
+def run(games: int) -> list[Measured]:
+    """``games`` is the size of a repeat elsewhere; few of them ask for a quick run."""
+    seconds = 10.0 if games >= 100 else 3.0
+    rows = [first_page()]
+    for game in GAMES:
+        rows += flat_out(game, seconds)
+        rows += live(game, LIVE if games >= 100 else LIVE // 10, seconds)
+    return rows

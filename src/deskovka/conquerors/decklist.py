@@ -1,0 +1,148 @@
+"""A deck as text: "3 Gold Miner", one line a card, to paste wherever text can be pasted.
+
+Names of either language are read, and ids; lines that begin with # are passed over.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final, NamedTuple
+
+from deskovka import locales
+from deskovka.conquerors.packs import CardData
+from deskovka.packs.problems import printable
+
+MOST_IN_A_LINE: Final = 99
+MOST_MISTAKES: Final = 20
+TYPES: Final = ("miner", "building", "warrior", "trap", "spell")
+_LINE: Final = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
+_SHOWN: Final = 3  # cards that may have been meant
+_QUOTED: Final = 60  # characters of a line
+
+
+class Mistake(NamedTuple):
+    """What is wrong with a line; ``kind`` names the sentence ``deck-line-…``."""
+
+    line: int
+    kind: str
+    written: str
+    nearest: tuple[CardData, ...] = ()
+    first: int = 0
+
+    def text(self, language: str) -> str:
+        names = ", ".join(card.called(language) for card in self.nearest)
+        return locales.say(
+            language,
+            f"deck-line-{self.kind}",
+            line=self.line,
+            written=self.written,
+            nearest=names,
+            first=self.first,
+            most=MOST_IN_A_LINE,
+        )
+
+
+class Reading(NamedTuple):
+    """``name`` is that of the deck, if the text begins with a comment."""
+
+    name: str
+    cards: dict[str, int]
+    mistakes: list[Mistake]
+
+
+def folded(name: str) -> str:
+    """Without capitals, accents and marks: as people type when they are in a hurry."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = (one for one in plain if one not in "'’" and not unicodedata.combining(one))
+    return " ".join("".join(one if one.isalnum() else " " for one in letters).split())
+
+
+class Names:
+    """All cards by what they are called."""
+
+    def __init__(self, cards: Sequence[CardData]) -> None:
+        self.cards = {card.id: card for card in cards}
+        self.meant: dict[str, list[str]] = {}
+        for card in cards:
+            for name in {folded(one) for one in (card.id, *card.name.values())}:
+                self.meant.setdefault(name, []).append(card.id)
+
+    def find(self, name: str) -> list[str]:
+        """The cards that may be meant: an id is always clear."""
+        return [name] if name in self.cards else self.meant.get(folded(name), [])
+
+    def near(self, name: str) -> tuple[CardData, ...]:
+        close = get_close_matches(folded(name), list(self.meant), n=2 * _SHOWN, cutoff=0.6)
+        idents = dict.fromkeys(ident for one in close for ident in self.meant[one])
+        return tuple(self.cards[ident] for ident in list(idents)[:_SHOWN])
+
+
+def read(text: str, cards: Sequence[CardData]) -> Reading:
+    """The deck that a text is, with everything that is wrong with it."""
+    names = Names(cards)
+    found = Reading("", {}, [])
+    lines: dict[str, int] = {}
+    name = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        written = line.strip()
+        if written.startswith("#"):
+            name = name if name or lines else written.lstrip("# ")
+        elif written:
+            mistake = _read_line(number, written, names, found.cards, lines)
+            found.mistakes.extend([mistake] if mistake else [])
+        if len(found.mistakes) == MOST_MISTAKES:
+            break
+    return found._replace(name=name)
+
+
+def _read_line(
+    number: int, written: str, names: Names, deck: dict[str, int], lines: dict[str, int]
+) -> Mistake | None:
+    """Put what the line says into the deck, or say why not."""
+    match = _LINE.fullmatch(written)
+    if match is None:
+        return Mistake(number, "form", _quoted(written))
+    copies, name = match[1][:9], match[2]
+    meant = names.find(name)
+    if not meant:
+        near = names.near(name[:_QUOTED])
+        return Mistake(number, "near" if near else "unknown", _quoted(name), near)
+    if len(meant) > 1:
+        return Mistake(number, "unclear", locales.listed("en", meant))
+    if not 1 <= int(copies) <= MOST_IN_A_LINE:
+        return Mistake(number, "copies", copies)
+    ident = meant[0]
+    if ident in lines:
+        return Mistake(number, "double", _quoted(name), first=lines[ident])
+    lines[ident] = number
+    deck[ident] = int(copies)
+    return None
+
+
+def _quoted(text: str) -> str:
+    shown = printable(text)
+    return shown if len(shown) <= _QUOTED else shown[:_QUOTED] + "…"
+
+
+def write(name: str, deck: Mapping[str, int], cards: Sequence[CardData], language: str) -> str:
+    """The text that `read` reads, by type and cost."""
+    names = Names(cards)
+    lines = [f"# {name}"] if name else []
+    known = [names.cards[ident] for ident in deck if ident in names.cards]
+    known.sort(key=lambda card: (TYPES.index(card.type), sum(card.cost.values()), card.id))
+    for ident in [card.id for card in known] + [one for one in deck if one not in names.cards]:
+        lines.append(f"{deck[ident]} {_written(ident, names, language)}")
+    return "\n".join(lines) + "\n"
+
+
+def _written(ident: str, names: Names, language: str) -> str:
+    """The name, where reading it leads back to the card; else the id."""
+    card = names.cards.get(ident)
+    if card is None:
+        return ident
+    name = card.called(language)
+    match = _LINE.fullmatch(f"1 {name}")
+    return name if match and names.find(match[2]) == [ident] else ident

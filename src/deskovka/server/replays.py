@@ -1,0 +1,353 @@
+"""Replays: finding them, looking at them, bringing them along, playing on from them.
+
+A replay of a table is its log without what was taken back, and only once its game is over: until
+then nobody sees more of it than they see at the table. Work is done beside the event loop, a few
+at a time, and what was played again is kept for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+import deskovka
+from deskovka import locales, replay
+from deskovka.kernel.errors import BadReplay, DeskovkaError
+from deskovka.server import games
+from deskovka.server.course import ALL, Course, Damaged, Eye
+from deskovka.server.limits import Bucket, Flood
+from deskovka.server.packs import Used
+from deskovka.server.records import (
+    PICK,
+    RESIGN,
+    Entry,
+    Person,
+    ReplayRecord,
+    Seat,
+    TableRecord,
+)
+from deskovka.server.refusing import Refusal
+from deskovka.server.replaying import standing
+from deskovka.server.showing import info, seat_names, wish_of
+from deskovka.server.storage import new_id, now
+from deskovka.server.tables import Tables
+from deskovka.server.wire.replays import Continue, ReplayFrame, ReplayInfo, ReplayItem, Story
+from deskovka.server.wire.tables import NewTable, SeatWish, TableInfo
+
+MOST_FRAMES: Final = 64  # in one answer
+MOST_OWN: Final = 100  # replays that somebody has brought
+MOST_ENTRIES: Final = 20_000
+_MOST_HASHES: Final = 1000
+_KEPT: Final = 16  # courses in memory
+_AT_ONCE: Final = 2
+_RATE, _BURST = 40.0, 200.0  # requests of one asker
+_MOST_ASKERS: Final = 1000
+COSTLY: Final = 20.0  # as many requests counts an upload
+
+T = TypeVar("T")
+
+
+class Found(NamedTuple):
+    """A replay: the table it was played at, or would have been, and where it comes from."""
+
+    record: TableRecord
+    people: dict[int, Person]
+    course: Course
+    owner: int | None  # who has brought it
+
+    def names(self, language: str) -> list[str]:
+        return seat_names(self.record.seats, self.people, language)
+
+
+class Replays:
+    """Everything that is done with games that are over."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.storage = tables.storage
+        self.courses: OrderedDict[Hashable, Course] = OrderedDict()
+        self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self.work = asyncio.Semaphore(_AT_ONCE)
+
+    def count(self, asker: Hashable, cost: float = 1.0) -> None:
+        """Refuse whoever asks for more than anybody can look at."""
+        bucket = self.buckets.setdefault(asker, Bucket(_RATE, _BURST))
+        self.buckets.move_to_end(asker)
+        if len(self.buckets) > _MOST_ASKERS:
+            self.buckets.popitem(last=False)
+        try:
+            bucket.take(cost)
+        except Flood:
+            raise Refusal("replay-busy", 429) from None
+
+    async def beside(self, act: Callable[[], T]) -> T:
+        """Do it in a thread, when it is its turn."""
+        async with self.work:
+            return await asyncio.to_thread(act)
+
+    # -- finding --------------------------------------------------------------------------
+
+    async def lists(self, person: Person) -> list[ReplayItem]:
+        records = await self.storage.finished_tables(person.id)
+        ids = {seat.person for record in records for seat in record.seats if seat.person}
+        people = await self.tables.people.named(ids)
+        items = [
+            ReplayItem(
+                record.id,
+                record.game,
+                seat_names(record.seats, people, person.language),
+                record.moved,
+                uploaded=False,
+            )
+            for record in records
+            if record.lesson is None
+        ]
+        for own in await self.storage.replays_of(person.id):
+            items.append(ReplayItem(own.id, own.game, [], own.created, uploaded=True))
+        return sorted(items, key=lambda item: -item.at)
+
+    async def find(self, ident: str, language: str) -> Found:
+        record = await self.storage.table(ident)
+        if record is not None:
+            return await self._of_table(record)
+        brought = await self.storage.replay(ident)
+        if brought is None:
+            raise Refusal("replay", 404)
+        return await self._of_upload(brought, language)
+
+    async def _of_table(self, record: TableRecord) -> Found:
+        if record.state != "over" or record.setup is None:
+            raise Refusal("replay-not-over", 403)
+        if record.lesson is not None:
+            raise Refusal("replay", 404)
+        ids = {seat.person for seat in record.seats if seat.person}
+        people = await self.tables.people.named(ids)
+        key = (record.id, record.moved)  # after an undo the game may have ended otherwise
+        course = self.courses.get(key)
+        if course is None:
+            game, setup = await self.tables.engine(record), record.setup
+            played = standing(await self.storage.log(record.id))
+            log = [-1 - one.seat if one.what == RESIGN else one.value for one in played]
+            digests = {at + 1: one.digest for at, one in enumerate(played) if one.digest}
+            try:
+                course = await self.beside(lambda: Course(game, setup, log, digests))
+            except Damaged as error:
+                raise Refusal("broken", 409) from error
+        self._keep(key, course)
+        return Found(record, people, course, None)
+
+    async def _of_upload(self, brought: ReplayRecord, language: str) -> Found:
+        course = self.courses.get(brought.id)
+        if course is None:
+            course, _ = await self._read(brought.text, language)
+        self._keep(brought.id, course)
+        _, used = await self.tables.packs.of_texts(course.game, course.texts, language)
+        return Found(*_imagined(brought, course, language, used), course, brought.person)
+
+    def _keep(self, key: Hashable, course: Course) -> None:
+        self.courses[key] = course
+        self.courses.move_to_end(key)
+        if len(self.courses) > _KEPT:
+            self.courses.popitem(last=False)
+
+    # -- looking --------------------------------------------------------------------------
+
+    async def info(self, person: Person | None, ident: str, language: str) -> ReplayInfo:
+        found = await self.find(ident, language)
+        me = person.id if person else None
+        ending = msgspec.structs.replace(found.record, outcome=None, rematch=None)
+        names = seat_names(ending.seats, found.people, language)
+        table = info(ending, names, me)
+        mine = me is not None and found.owner == me
+        return ReplayInfo(ident, table, found.course.moments(), found.owner is not None, mine)
+
+    async def story(self, ident: str, eye: str, language: str) -> Story:
+        found = await self.find(ident, language)
+        course, sight = found.course, _eye(found.course, eye)
+        names = found.names(language)
+        return await self.beside(lambda: course.story(sight, language, names))
+
+    async def frames(
+        self, ident: str, first: int, count: int, eye: str, language: str
+    ) -> list[ReplayFrame]:
+        found = await self.find(ident, language)
+        course, sight = found.course, _eye(found.course, eye)
+        if not (0 <= first < len(course.states) and 0 < count <= MOST_FRAMES):
+            raise Refusal("replay-moment", 404)
+        names = found.names(language)
+        return await self.beside(lambda: course.frames(first, count, sight, language, names))
+
+    async def file(self, ident: str) -> str:
+        """The replay as text."""
+        brought = await self.storage.replay(ident)
+        if brought is not None:
+            return brought.text
+        course = (await self.find(ident, "en")).course
+
+        def text() -> str:
+            with course.lock:
+                return str(course.end.replay().text())
+
+        return await self.beside(text)
+
+    # -- bringing -------------------------------------------------------------------------
+
+    async def upload(self, person: Person, text: str) -> ReplayItem:
+        course, found = await self._read(text, person.language)
+        ident = new_id()
+        made = ReplayRecord(ident, person.id, course.game, found.text(), now())
+        if not await self.storage.add_replay(made, MOST_OWN):
+            raise Refusal("replay-too-many", 409, most=MOST_OWN)
+        self._keep(made.id, course)
+        return ReplayItem(made.id, made.game, [], made.created, uploaded=True)
+
+    async def _read(self, text: str, language: str) -> tuple[Course, replay.Replay]:
+        """Its packs are only data, and are checked where those of the workshop are."""
+        found = await self.beside(lambda: read(text))
+        game, _ = await self.tables.packs.of_texts(found.game, found.packs, language)
+        return await self.beside(lambda: proved(found, game)), found
+
+    async def delete(self, person: Person, ident: str) -> None:
+        if not await self.storage.delete_replay(ident, person.id):
+            raise Refusal("replay", 404)
+
+    # -- playing on -----------------------------------------------------------------------
+
+    async def go_on(self, person: Person, ident: str, wish: Continue) -> TableInfo:
+        """A new table that begins as this game did, with bots on the other seats."""
+        games.check_bot(wish.bot)
+        found = await self.find(ident, person.language)
+        record, course = found.record, found.course
+        if wish.entries not in course.counts:
+            raise Refusal("replay-moment", 404)
+        state = course.states[course.counts.index(wish.entries)]
+        if not 0 <= wish.seat < course.seats:
+            raise Refusal("no-such-seat", 404)
+        if state.over:
+            raise Refusal("replay-over", 409)
+        if getattr(state.players[wish.seat], "out", 0):
+            raise Refusal("replay-out", 409)
+        await self.tables.check_unfinished(person)
+        seats = [_reseated(seat, wish, person) for seat in record.seats]
+        made = msgspec.structs.replace(
+            record,
+            id=new_id(),
+            wish=msgspec.to_builtins(_rewished(wish_of(record), seats)),
+            state="playing",
+            public=False,
+            outcome=None,
+            rematch=None,
+            created=now(),
+            moved=now(),
+            seats=tuple(seats),
+            begun=wish.entries,
+        )
+        log = [_entry(at, course) for at in range(wish.entries)]
+        await self.tables.packs.keep(await self.tables.engine(made), made.packs or [])
+        await self.storage.add_table(made, log)
+        return self.tables.info(await self.tables.get(made.id), person)
+
+
+def read(text: str) -> replay.Replay:
+    """A replay from outside, not yet played; every doubt is a refusal that says why."""
+    try:
+        found = replay.load(text)
+    except BadReplay as error:
+        raise Refusal("replay-unreadable", why=str(error)[:200]) from error
+    if len(found.log) > MOST_ENTRIES or len(found.hashes) > _MOST_HASHES:
+        raise Refusal("replay-long")
+    if found.game not in deskovka.GAMES:
+        raise Refusal("replay-game")
+    return found
+
+
+def proved(found: replay.Replay, game: Any) -> Course:
+    """The same, played again: it leads where it says, or is refused."""
+    if game.digest != found.pack:
+        raise Refusal("replay-cards")
+    problems = game.check_setup(found.setup)
+    if problems:
+        raise Refusal("replay-setup", why="; ".join(problems)[:300])
+    digests = dict(found.hashes)
+    if max(digests, default=-1) != len(found.log):
+        raise Refusal("replay-unproved")
+    try:
+        return Course(game, found.setup, found.log, digests)
+    except Damaged as error:
+        if error.refused:
+            raise Refusal("replay-entry", number=error.number + 1) from error
+        same = "same" if found.rules == game.rules_version else "other"
+        raise Refusal("replay-differs", number=error.number, rules=same) from error
+    except DeskovkaError as error:
+        raise Refusal("replay-setup", why=str(error)[:300]) from error
+
+
+def _imagined(
+    brought: ReplayRecord, course: Course, language: str, used: Used
+) -> tuple[TableRecord, dict[int, Person]]:
+    """The table at which an upload may have been played, by people without names."""
+    setup: dict[str, Any] = course.end.setup
+    people = {
+        -1 - at: Person(-1 - at, locales.say(language, "server-replay-player", number=at + 1), "en")
+        for at in range(course.seats)
+    }
+    chosen = {name: setup[name] for name in NewTable.__struct_fields__ if name in setup}
+    wish = NewTable(**{**chosen, "game": course.game, "seats": []})
+    game = games.engine(course.game)
+    record = TableRecord(
+        id=brought.id,
+        game=course.game,
+        pack=course.end.box.digest,
+        rules=game.rules_version,
+        wish=msgspec.to_builtins(wish),
+        setup=setup,
+        state="over",
+        public=False,
+        outcome=None,
+        rematch=None,
+        created=brought.created,
+        moved=brought.created,
+        seats=tuple(Seat(at, "person", -1 - at) for at in range(course.seats)),
+        packs=used or None,
+    )
+    return record, people
+
+
+def _eye(course: Course, eye: str) -> Eye:
+    if eye == ALL:
+        return ALL
+    if eye == "none":
+        return None
+    seats = {str(seat): seat for seat in range(course.seats)}
+    if eye not in seats:
+        raise Refusal("replay-eye", 404)
+    return seats[eye]
+
+
+def _reseated(seat: Seat, wish: Continue, person: Person) -> Seat:
+    """Whose deck it was remains their secret: its id, by which it can be looked at."""
+    own = seat.brought is None or seat.person == person.id
+    sitting = msgspec.structs.replace(seat, deck=seat.deck if own else None, absent_bot=None)
+    if seat.seat == wish.seat:
+        return msgspec.structs.replace(sitting, kind="person", person=person.id, bot=None)
+    return msgspec.structs.replace(sitting, kind="bot", person=None, bot=wish.bot)
+
+
+def _rewished(wish: NewTable, seats: list[Seat]) -> NewTable:
+    """What a rematch of the continued game would be opened with."""
+    wishes = [
+        SeatWish("bot" if seat.bot else "me", seat.bot, seat.deck, seat.hero) for seat in seats
+    ]
+    return msgspec.structs.replace(wish, seats=wishes, clock=None, public=False)
+
+
+def _entry(at: int, course: Course) -> Entry:
+    """As if bots had played so far: what one has not chosen cannot be taken back."""
+    value = course.log[at]
+    if value < 0:
+        return Entry(at, RESIGN, -1 - value, 0, "bot")
+    return Entry(at, PICK, course.askers[at], value, "bot")

@@ -1,0 +1,147 @@
+"""All writing is done by one thread, which commits together whatever has gathered while the last
+commit was under way. Whoever waits for a write goes on when it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from deskovka.server import schema
+from deskovka.server.storage import Taken
+
+T = TypeVar("T")
+Connection = sa.Connection
+LogRow = tuple[Any, ...]  # in the order of the columns
+SnapshotRow = tuple[str, int, bytes]
+
+_MOST_TOGETHER: Final = 1000  # writes in one commit
+_COLUMNS: Final = schema.log.columns.keys()
+_ADD: Final = (  # the driver's own words: a table's pace depends on it
+    f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+)
+
+
+_KEEP: Final = (
+    "INSERT INTO snapshot (game_table, n, state) VALUES (?, ?, ?)"
+    " ON CONFLICT (game_table) DO UPDATE SET n = excluded.n, state = excluded.state"
+)
+
+
+class _Write(NamedTuple):
+    """``rows`` are lines of a log, ``snapshot`` comes with them; all else is done by ``act``."""
+
+    rows: list[LogRow]
+    snapshot: SnapshotRow | None
+    act: Callable[[Connection], Any] | None
+    future: asyncio.Future[Any]
+
+
+class Writer(threading.Thread):
+    """Takes writes in the order in which they come."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        super().__init__(name="writer", daemon=True)
+        self.engine = engine
+        self.waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+
+    async def write(self, act: Callable[[Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.put(_Write([], None, act, future))
+        return await future
+
+    async def add_to_log(self, rows: list[LogRow], snapshot: SnapshotRow | None) -> None:
+        """All of it or nothing; raises Taken."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.put(_Write(rows, snapshot, None, future))
+        await future
+
+    def run(self) -> None:
+        going = True
+        with self.engine.connect() as connection:
+            while going:
+                writes: list[_Write] = []
+                going = self._gather(writes)
+                if writes:
+                    self._commit(connection, writes)
+
+    def _gather(self, writes: list[_Write]) -> bool:
+        """Wait for one, then take all that are there; False when no more will come."""
+        write = self.waiting.get()
+        while write is not None:
+            writes.append(write)
+            if len(writes) >= _MOST_TOGETHER or self.waiting.empty():
+                return True
+            write = self.waiting.get()
+        return False
+
+    def _commit(self, connection: Connection, writes: list[_Write]) -> None:
+        results: list[Any]
+        try:
+            try:
+                with connection.begin():
+                    results = _carry_out(connection, writes)
+            except IntegrityError:  # somebody was first: who it was shows one after the other
+                with connection.begin():
+                    results = [_try(connection, write) for write in writes]
+        except Exception as error:
+            results = [error] * len(writes)
+        _settle(writes, results)
+
+
+def _carry_out(connection: Connection, writes: list[_Write]) -> list[Any]:
+    """Lines of logs all at once, which is quicker, then the rest."""
+    add_rows(connection, [row for write in writes for row in write.rows])
+    for write in writes:
+        _keep(connection, write)
+    return [None if write.act is None else _try(connection, write) for write in writes]
+
+
+def _try(connection: Connection, write: _Write) -> Any:
+    """What comes of it; nothing if it fails."""
+    try:
+        with connection.begin_nested():
+            if write.act is not None:
+                return write.act(connection)
+            add_rows(connection, write.rows)
+            _keep(connection, write)
+            return None
+    except IntegrityError as error:
+        return Taken() if write.act is None else error
+    except Exception as error:
+        return error
+
+
+def add_rows(connection: Connection, rows: list[LogRow]) -> None:
+    if rows:
+        connection.exec_driver_sql(_ADD, rows)
+
+
+def _keep(connection: Connection, write: _Write) -> None:
+    if write.snapshot is not None:
+        connection.exec_driver_sql(_KEEP, write.snapshot)
+
+
+def _settle(writes: list[_Write], results: list[Any]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for write, result in zip(writes, results, strict=True):
+        by_loop.setdefault(write.future.get_loop(), []).append((write.future, result))
+    for loop, settled in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_resolve, settled)
+
+
+def _resolve(settled: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in settled:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

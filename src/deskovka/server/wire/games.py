@@ -1,0 +1,80 @@
+"""Games, and what is printed on their cards."""
+
+from __future__ import annotations
+
+import msgspec
+
+from deskovka.server.wire.basics import Texts
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A deck, hero or boss to choose."""
+
+    id: str
+    name: Texts
+    about: Texts = {}
+    art: str = ""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    title: Texts
+    pack: str
+    least: int
+    most: int
+    decks: list[Choice]
+    heroes: list[Choice]
+    bosses: list[Choice]
+    dungeons: list[str]
+    editions: list[str]
+    bots: list[str]
+
+
+class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as it is printed; ``text`` by language and paragraph."""
+
+    id: str
+    type: str
+    name: Texts
+    text: dict[str, list[str]]
+    art: str = ""
+    flavour: Texts = {}
+    stars: int = 0
+    cost: dict[str, int] = {}
+    attack: int | None = None
+    life: int | None = None
+    damage: int | None = None
+    level: int = 0
+    price: int = 0
+    coins: int = 0
+    gems: int = 0
+    star: list[str] = []
+    condition: Texts = {}
+    setup: Texts = {}
+    special: str = ""
+    boss: str = ""
+    symbol: str = ""
+
+
+class DungeonInfo(msgspec.Struct, frozen=True):
+    """A dungeon card: 4 × 4 fields from the bottom left, row by row; walls are 5 a row."""
+
+    id: str
+    name: Texts
+    dungeon: str
+    boss: bool
+    fields: list[int]
+    floor: list[int]
+    through: list[int]
+    wall: list[int]
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """``flags`` names the bits of a dungeon's fields, ``definitions`` what events number."""
+
+    hash: str
+    game: str
+    cards: dict[str, CardInfo]
+    dungeons: dict[str, DungeonInfo]
+    flags: dict[str, int]
+    definitions: list[str]

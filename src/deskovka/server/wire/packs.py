@@ -1,0 +1,111 @@
+"""People's own packs, as they are written."""
+
+from __future__ import annotations
+
+import msgspec
+
+from deskovka.server.wire.basics import Body, Texts
+
+
+class UsedPack(msgspec.Struct, frozen=True):
+    """A pack that a table is played with, by the hash of its text."""
+
+    hash: str
+    name: str
+
+
+class MyPack(msgspec.Struct, frozen=True):
+    """``cards`` and ``dungeons`` are counts; only what is ``sound`` can be played with."""
+
+    id: str
+    game: str
+    name: str
+    cards: int
+    dungeons: int
+    changed: int
+    sound: bool
+
+
+class NewPack(Body, frozen=True):
+    game: str
+    name: str
+
+
+class PackUpload(Body, frozen=True):
+    """``text`` is TOML."""
+
+    game: str
+    name: str
+    text: str
+
+
+class PackRename(Body, frozen=True):
+    name: str
+
+
+class CardDraft(Body, frozen=True, kw_only=True, omit_defaults=True):
+    """A card as it is written in a pack, right or wrong: each field is a key of its table there.
+
+    ``type`` is also the kind of table in Plošinovka (hero, enemy, item, …).
+    """
+
+    id: str
+    type: str
+    name: Texts = msgspec.field(default_factory=dict)
+    art: str | None = None
+    text: str | None = None
+    flavour: Texts | None = None
+    stars: int | None = None
+    cost: str | None = None
+    attack: int | None = None
+    life: int | None = None
+    damage: int | None = None
+    level: int | None = None
+    loot: str | None = None
+    price: int | None = None
+    star: str | None = None
+    condition: str | None = None
+    boss: str | None = None
+    attacks: str | None = None
+    special: str | None = None
+    setup: str | None = None
+    symbol: str | None = None
+    count: int | None = None
+
+
+class DungeonDraft(Body, frozen=True, kw_only=True, omit_defaults=True):
+    """A dungeon card; ``map`` is its drawing, nine lines of 17 characters."""
+
+    id: str
+    name: Texts = msgspec.field(default_factory=dict)
+    dungeon: str = "forest"
+    boss: bool = False
+    map: str = ""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What is wrong, and where: ``line`` and ``column`` count from 1 within the field's own text.
+
+    ``of`` is the id of the card or dungeon card, empty for the pack as a whole; ``field`` is a
+    key of the draft ("name.en" within a name), empty for the draft as a whole. ``nearest`` are
+    words that may have been meant. A ``mild`` one does not keep anybody from playing.
+    """
+
+    of: str
+    field: str
+    line: int
+    column: int
+    length: int
+    message: Texts
+    nearest: list[str]
+    mild: bool = False
+
+
+class PackDraft(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    name: str
+    changed: int
+    cards: list[CardDraft]
+    dungeons: list[DungeonDraft]
+    problems: list[Mark]

@@ -1,0 +1,151 @@
+"""Guided first games: whoever follows the coach sees every step and wins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import deskovka
+from deskovka import locales
+from deskovka.server import lessons
+from tests.server.conftest import Coming
+from tests.server.guests import Frame, Guest, Sitting, serving
+
+GAMES = ("conquerors", "plosinovka")
+LANGUAGES = ("en", "cs")
+MOST_PICKS = 80  # a lesson takes ten minutes at most
+
+
+def begun(guest: Guest, game: str) -> Any:
+    return guest.post(f"/api/lessons/{game}")
+
+
+def followed(one: Sitting, most: int = MOST_PICKS) -> list[Frame]:
+    """What the coach said until the game was over, or so many picks were made."""
+    said: list[Frame] = []
+    while (decision := one.wait_for_question()) and len(said) < most:
+        coach = one.state["coach"]
+        assert 0 <= coach["suggests"] < len(decision["options"]), coach
+        said.append(coach)
+        one.answer(coach["suggests"])
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_comes_in_its_order(coming: Coming, game: str, language: str) -> None:
+    guest = coming(language)
+    one = guest.sit(begun(guest, game)["id"])
+    said = followed(one)
+    names = [step.name for step in lessons.LESSONS[game].steps]
+    assert list(dict.fromkeys(coach["step"] for coach in said)) == names
+    assert [coach["at"] for coach in said] == sorted(coach["at"] for coach in said)
+    assert len(said) < MOST_PICKS
+    for coach in said:
+        assert coach["text"] == locales.say(language, f"lesson-{game}-{coach['step']}")
+    assert one.state["table"]["outcome"]["winners"] == [0]
+    assert one.state["coach"]["over"]
+    assert one.state["coach"]["step"] == "won"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_is_there_in_both_languages_and_differs(game: str) -> None:
+    names = [*(step.name for step in lessons.LESSONS[game].steps), "free", "won", "lost"]
+    texts = [[locales.say(one, f"lesson-{game}-{name}") for one in LANGUAGES] for name in names]
+    assert len({text for pair in texts for text in pair}) == 2 * len(names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_names_rules_that_exist(game: str) -> None:
+    from tests.server.test_rules_pages import rules_of
+
+    named = {rule for step in lessons.LESSONS[game].steps for rule in step.rules}
+    assert named <= set(rules_of(game))
+    assert all(step.rules for step in lessons.LESSONS[game].steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(12))
+def test_whoever_does_something_else_is_not_stopped(game: str, seed: int) -> None:
+    """The coach has something to say at every question of games that go any way."""
+    lesson, rng = lessons.LESSONS[game], Random(seed)
+    state = lesson.position(deskovka.game(game))
+    for _ in range(250):
+        if state.over:
+            break
+        coach = lessons.coach(game, state, "cs")
+        if state.seat == lessons.PUPIL:
+            assert coach is not None
+            assert coach.suggests is None or 0 <= coach.suggests < len(state.options)
+            state.apply(rng.randrange(len(state.options)))
+        else:
+            assert coach is None
+            state.apply(lessons.answer(game, state))
+    if state.over:
+        ended = lessons.coach(game, state, "en")
+        assert ended is not None
+        assert ended.step == ("won" if 0 in state.outcome.winners else "lost")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_gone_on_with_or_begun_anew(coming: Coming, game: str) -> None:
+    guest = coming()
+    table = begun(guest, game)
+    assert table["lesson"] == game
+    assert [seat["mine"] for seat in table["seats"]] == [True, False]
+    one = guest.sit(table["id"])
+    followed(one, 3)
+    assert begun(guest, game)["id"] == table["id"]
+    anew = guest.post(f"/api/lessons/{game}?anew=true")
+    assert anew["id"] != table["id"]
+    assert begun(guest, game)["id"] == anew["id"]
+    states = {one["id"]: one["state"] for one in guest.get("/api/tables")["mine"]}
+    assert states == {table["id"]: "over", anew["id"]: "playing"}
+    assert coming().get("/api/tables") == {"mine": [], "open": []}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_undo_takes_the_coach_along(coming: Coming, game: str) -> None:
+    guest = coming()
+    one = guest.sit(begun(guest, game)["id"])
+    said = followed(one, 4)
+    one.send("undo")
+    one.until(lambda frame: frame.get("log") is not None)
+    one.wait_for_question()
+    assert one.state["coach"] == said[-1]
+    assert len(followed(one)) > 5
+    assert one.state["coach"]["step"] == "won"
+
+
+def test_an_ordinary_table_has_no_coach(coming: Coming) -> None:
+    guest = coming()
+    table = guest.open("plosinovka", {"kind": "me"}, {"kind": "bot", "bot": "simple"})
+    one = guest.sit(table["id"])
+    one.wait_for_question()
+    assert table["lesson"] is None
+    assert one.state["coach"] is None
+
+
+def test_what_is_no_game_cannot_be_learned(coming: Coming) -> None:
+    assert coming().refused("/api/lessons/chess") == (404, "game")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_goes_on_after_a_restart(tmp_path: Path, game: str) -> None:
+    with serving(tmp_path) as address:
+        guest = Guest(address)
+        table = begun(guest, game)["id"]
+        said = followed(guest.sit(table), 12)
+        cookie = guest.cookie
+        guest.leave()
+    with serving(tmp_path) as address:
+        again = Guest(address)
+        one = again.sit(table, cookie)
+        rest = followed(one)
+        again.leave()
+    names = [step.name for step in lessons.LESSONS[game].steps]
+    assert list(dict.fromkeys(coach["step"] for coach in (*said, *rest))) == names
+    assert one.state["coach"]["step"] == "won"

@@ -1,0 +1,22 @@
+/** Looking for what keeps somebody out. */
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect } from "vitest";
+import type { Visitor } from "./visiting.ts";
+
+/** Nothing on the page keeps anybody out, as far as axe can tell. */
+export async function expectAccess(visitor: Visitor): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Until nothing moves any more: what fades in has no contrast yet. */
+export async function settled(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
+  });
+}

@@ -1,0 +1,49 @@
+/** A hint rates every option, and there is none where people play with each other. */
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect } from "vitest";
+import { anything, test } from "./visiting.ts";
+
+const BOT = { kind: "bot" as const, bot: "random" };
+const ME = { kind: "me" as const };
+
+for (const size of ["phone", "desktop"] as const) {
+  for (const game of ["conquerors", "plosinovka"]) {
+    const language = size === "phone" ? "cs" : "en";
+    test(`who plays ${game} alone is told what a bot would do: ${size}`, async ({ visit }) => {
+      const visitor = await visit({ size, language });
+      const { page } = visitor;
+      await visitor.sitDown({ game, seats: [ME, BOT] });
+      await visitor.answer(anything(3), 2);
+      await visitor.asked();
+      const question = page.locator("section.question");
+      if (size === "phone") await question.getByRole("button", { name: "Poradit" }).click();
+      else await page.keyboard.press("h");
+      await question.locator(".option .bar").first().waitFor({ state: "attached" });
+      const count = await visitor.options.count();
+      expect(await question.locator(".option .bar").count()).toBe(count);
+      expect(await question.locator(".option.hinted").count()).toBe(1);
+      const percents = await question.locator(".option .percent").allTextContents();
+      const sum = percents.reduce((total, text) => total + Number.parseInt(text), 0);
+      expect(Math.abs(sum - 100)).toBeLessThanOrEqual(count);
+      expect(await question.locator(".option").first().textContent()).toMatch(/chance|naděje/);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await visitor.answer(() => 0, 1);
+      await visitor.asked();
+      expect(await question.locator(".option .bar").count()).toBe(0);
+    });
+  }
+}
+
+test("nobody is helped between people, nor on a shared screen", async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const shared = [ME, { kind: "screen" as const }];
+  await visitor.sitDown({ game: "conquerors", seats: shared });
+  await visitor.asked();
+  expect(await page.getByRole("button", { name: "Hint" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Take back" }).waitFor();
+  expect(await page.getByRole("button", { name: "Hint" }).count()).toBe(0);
+});
