@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from deskovka.server import games
+from deskovka.server import games, packs, trials
 from tests.server.conftest import Coming
 from tests.server.guests import Guest, Sitting
 from tests.server.packs import WOLF, own_pack
@@ -161,3 +161,75 @@ def test_a_text_that_takes_for_ever_to_read_is_not_read(coming: Coming) -> None:
     refused = ada.refused("/api/my/packs/upload", game="conquerors", name="Deep", text=text)
     assert refused == (400, "pack-bad")
     assert ada.get("/api/my/packs") == []
+
+
+@pytest.mark.parametrize("wrong", [{"type": ""}, {"stars": 10**300}, {"text": "\0"}])
+def test_a_card_that_makes_no_sense_is_kept_as_it_is(coming: Coming, wrong: dict[str, Any]) -> None:
+    ada = coming()
+    pack = own_pack(ada, {**WOLF, **wrong})
+    assert {**WOLF, **wrong} in ada.get(f"/api/my/packs/{pack}")["cards"]
+
+
+def test_a_pack_may_begin_with_a_mark_of_its_encoding(coming: Coming) -> None:
+    ada = coming()
+    text = ada.http.get(f"/api/my/packs/{own_pack(ada, WOLF)}/text").text
+    brought = ada.post(
+        "/api/my/packs/upload", game="conquerors", name="Marked", text=f"\ufeff{text}"
+    )
+    assert ada.http.get(f"/api/my/packs/{brought['id']}/text").text == text
+
+
+def test_strangers_wait_for_each_other_and_not_tables_for_them(
+    coming: Coming, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Any row of the hashes of packs is a game to be read."""
+    ada = coming()
+    wish = {"game": "conquerors", "packs": [own_pack(ada, WOLF)]}
+    key = ada.post("/api/workshop/game", **wish)["pack"]
+    again = key.rpartition(".")[2]
+    asked: list[int] = []
+    look = packs.Packs._look
+
+    async def noted(self: packs.Packs, who: int, *more: Any) -> Any:
+        asked.append(who)
+        return await look(self, who, *more)
+
+    monkeypatch.setattr(packs.Packs, "_look", noted)
+    address = f"{address}/api/packs/{key}.{again}"
+    assert [httpx.get(address).status_code, ada.http.get(address).status_code] == [404, 404]
+    assert packs.TABLES not in asked
+    monkeypatch.setattr(packs, "_MOST_WAITING", 0)
+    assert httpx.get(f"{address}.{again}").json()["reason"] == "packs-busy"
+
+
+def test_settings_of_who_only_looks_on_are_nothing_to_others(coming: Coming) -> None:
+    ada, ben = coming(), coming()
+    table = ada.open("conquerors", {"kind": "me"}, {"kind": "bot", "bot": "simple"})["id"]
+    playing, looking = ada.sit(table), ben.sit(table)
+    playing.wait_for_question()
+    playing.drain(0.2)
+    seen = len(playing.frames)
+    for _ in range(20):
+        looking.send("until", what="turn")
+        looking.send("stops", stops={})
+    looking.send("ping")
+    looking.until(lambda frame: frame["is"] == "pong")
+    playing.send("ping")
+    playing.until(lambda frame: frame["is"] == "pong")
+    assert len(playing.frames) == seen + 1
+
+
+def test_a_trial_that_does_not_end_is_given_up(
+    coming: Coming, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "_PATIENCE", 0.0)
+    ada = coming()
+    trial = ada.post("/api/workshop/trials", pack=own_pack(ada, WOLF), card="ember-wolf")
+    while not trial["failed"]:
+        trial = ada.get(f"/api/workshop/trials/{trial['id']}")
+    assert trial["result"] is None
+
+
+@pytest.mark.parametrize("path", ["/api/docs", "/api/schema", "/api/schema/swagger"])
+def test_no_page_loads_anything_from_elsewhere(coming: Coming, path: str) -> None:
+    assert "https://" not in coming().http.get(path).text

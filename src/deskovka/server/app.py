@@ -14,6 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from deskovka.server import openapi, serving
@@ -146,6 +147,11 @@ def make_app(settings: Settings) -> Litestar:
         before_send=[serving.add_headers],
         request_max_body_size=16_384,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4),
-        openapi_config=OpenAPIConfig(title="Deskovka", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Deskovka",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
         logging_config=None,
     )
