@@ -86,6 +86,12 @@ def seed_text(seed: int | None) -> str:
     return f"{seed:x}"
 
 
+def check_keys(setup: dict[str, Any], *keys: str) -> list[str]:
+    """What is wrong with what a setup speaks of: it has to be all of these, and nothing else."""
+    missing = [f"{key} is missing" for key in keys if key not in setup]
+    return missing + [f"there is no {key!r} in a setup" for key in setup if key not in keys]
+
+
 def check_chance(setup: dict[str, Any]) -> list[str]:
     """What is wrong with how a setup leaves things to chance."""
     problems: list[str] = []

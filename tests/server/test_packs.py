@@ -96,6 +96,26 @@ def test_a_pack_that_was_downloaded_can_be_brought_again(coming: Coming) -> None
     assert other.http.get(f"/api/my/packs/{made['id']}/text").text == text
 
 
+def test_a_card_of_the_box_can_be_restated(coming: Coming) -> None:
+    ada = coming()
+    miner = {
+        "id": "gold-miner",
+        "type": "miner",
+        "name": {"en": "Gold Miner", "cs": "Gold Miner"},
+        "art": "miner",
+        "text": "Adds 1 gold.",
+        "stars": 1,
+        "cost": "2 gold",
+        "replaces": True,
+    }
+    pack = own_pack(ada, miner)
+    text = ada.http.get(f"/api/my/packs/{pack}/text").text
+    brought = ada.post("/api/my/packs/upload", game="conquerors", name="Miners", text=text)
+    assert ada.get(f"/api/my/packs/{brought['id']}")["cards"] == [miner]
+    table = {"kind": "me"}, {"kind": "bot", "bot": "simple"}
+    assert ada.open("conquerors", *table, packs=[brought["id"]])["state"] == "playing"
+
+
 def test_a_pack_without_a_name_is_called_as_it_is_brought(coming: Coming) -> None:
     guest = coming()
     text = '[[deck]]\nid = "d"\nname = { en = "D" }\n# mine\n[deck.cards]\ngold-miner = 54\n'

@@ -37,6 +37,10 @@ def changed(text: str, **changes: Any) -> str:
     return json.dumps({**json.loads(text), **changes})
 
 
+def without(setup: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in setup.items() if name != key}
+
+
 TEXT = text_of(played(TOWER, 12, 120))
 DATA = json.loads(TEXT)
 UNSOUND = {
@@ -57,6 +61,14 @@ UNSOUND = {
     "a negative pick": (changed(TEXT, log=[-7, *DATA["log"][1:]]), "replay-entry"),
     "a huge pick": (changed(TEXT, log=[10**30, *DATA["log"][1:]]), "replay-entry"),
     "giving up in the tower": (changed(TEXT, log=[-1, *DATA["log"][1:]]), "replay-entry"),
+    "more in its setup": (changed(TEXT, setup={**DATA["setup"], "clock": 1}), "replay-setup"),
+    "a huge number": (changed(TEXT, setup={**DATA["setup"], "turn": 10**30}), "replay-setup"),
+    "rolls that are choices": (
+        changed(TEXT, setup={**DATA["setup"], "chance": "asked"}),
+        "replay-setup",
+    ),
+    "no word of a boss": (changed(TEXT, setup=without(DATA["setup"], "boss")), "replay-setup"),
+    "no word of heroes": (changed(TEXT, setup=without(DATA["setup"], "heroes")), "replay-setup"),
     "another setup": (changed(TEXT, setup={**DATA["setup"], "seed": "1"}), None),
     "an odd setup": (changed(TEXT, setup={"players": "many"}), "replay-setup"),
     "an endless setup": (changed(TEXT, setup={**DATA["setup"], "players": 10**9}), "replay-setup"),

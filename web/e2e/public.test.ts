@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, vi } from "vitest";
 import type { PlanetCard, PlanetView, Player } from "../src/conquerors/view.ts";
 import type { Outlook } from "../src/plosinovka/view.ts";
-import type { Frames, ReplayFrame, ReplayInfo } from "../src/wire.ts";
+import type { Frames, ReplayFrame, ReplayInfo, ReplayItem } from "../src/wire.ts";
 import { rule, type Visitor } from "./visiting.ts";
 
 const GOLDEN = join(import.meta.dirname, "../../tests");
@@ -18,20 +18,18 @@ interface Brought {
 
 /** A golden game in the player of replays, and all of its moments as a spectator sees them. */
 async function bring(visitor: Visitor, game: string, name: string): Promise<Brought> {
-  const { page, context } = visitor;
+  const { page } = visitor;
   const file = join(GOLDEN, game, "golden/replays", `${name}.json`);
-  const brought = await context.request.post("/api/replays", {
-    data: { text: readFileSync(file, "utf8") },
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  const { id } = (await brought.json()) as { id: string };
-  const ask = async <T>(path: string) =>
-    (await (await context.request.get(`/api/replays/${id}${path}`)).json()) as T;
-  const { moments: all } = await ask<ReplayInfo>("");
+  const text = readFileSync(file, "utf8");
+  const { id } = await visitor.send<ReplayItem>("POST", "replays", { text });
+  const { moments: all } = await visitor.send<ReplayInfo>("GET", `replays/${id}`);
   const moments: ReplayFrame[] = [];
   while (moments.length < all.length)
     moments.push(
-      ...(await ask<ReplayFrame[]>(`/frames?first=${moments.length}&many=${AT_ONCE}&eye=none`)),
+      ...(await visitor.send<ReplayFrame[]>(
+        "GET",
+        `replays/${id}/frames?first=${moments.length}&many=${AT_ONCE}&eye=none`,
+      )),
     );
   await page.goto(`/replay/${id}#eye=none`);
   const line = page.getByRole("slider");

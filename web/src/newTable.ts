@@ -17,7 +17,7 @@ export interface Wish {
   public: boolean;
 }
 
-export const STRENGTHS = ["simple", "greedy", "easy", "medium", "hard"];
+const STRENGTHS = ["simple", "greedy", "easy", "medium", "hard"];
 export const FRIEND = "open";
 export const SCREEN = "screen";
 

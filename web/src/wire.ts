@@ -433,6 +433,7 @@ export interface CardDraft {
   setup?: string | null;
   symbol?: string | null;
   count?: number | null;
+  replaces?: boolean | null;
 }
 
 /**

@@ -14,7 +14,14 @@ from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.setup import lay_out
 from deskovka.conquerors.state import Table
 from deskovka.conquerors.trial import with_trial_deck
-from deskovka.tabletop import TabletopGame, chance_of, check_chance, made_once, seed_text
+from deskovka.tabletop import (
+    TabletopGame,
+    chance_of,
+    check_chance,
+    check_keys,
+    made_once,
+    seed_text,
+)
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
@@ -56,7 +63,7 @@ class Conquerors(TabletopGame[Table]):
         decks = setup.get("decks")
         if not isinstance(decks, list):
             return ["there is no list of decks"]
-        problems: list[str] = []
+        problems = check_keys(setup, "decks", "seed", "edition", "chance")
         if not FEWEST_PLAYERS <= len(decks) <= MOST_PLAYERS:
             problems.append(
                 f"{len(decks)} decks: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players"

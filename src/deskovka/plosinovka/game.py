@@ -13,12 +13,22 @@ from deskovka.plosinovka.codes import DUNGEONS
 from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.setup import lay_out
 from deskovka.plosinovka.state import Table
-from deskovka.tabletop import TabletopGame, chance_of, check_chance, made_once, seed_text
+from deskovka.tabletop import (
+    TabletopGame,
+    chance_of,
+    check_chance,
+    check_keys,
+    made_once,
+    seed_text,
+)
 
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
 RANDOM: Final = -1
 MIXED: Final = "mixed"
+_SETUP: Final = (
+    "players", "seed", "boss", "heroes", "dungeon", "artifacts", "bigger", "chance",
+)  # fmt: skip
 
 
 class Plosinovka(TabletopGame[Table]):
@@ -60,7 +70,7 @@ class Plosinovka(TabletopGame[Table]):
 
     def check_setup(self, setup: dict[str, Any]) -> list[str]:
         """Everything that is wrong with a setup."""
-        problems: list[str] = []
+        problems = check_keys(setup, *_SETUP)
         players = setup.get("players")
         if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
             problems.append(

@@ -14,6 +14,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from deskovka.server import openapi, serving
@@ -88,6 +89,11 @@ def mistaken(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(refusal.problem(language_of(request)), status_code=error.status_code)
 
 
+def too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    """A body whose brackets have no end."""
+    return refused(request, Refusal("malformed"))
+
+
 PAGES = (get_docs, get_schema, get_page)
 ROUTES = (
     people.HANDLERS,
@@ -133,10 +139,19 @@ def make_app(settings: Settings) -> Litestar:
             "tables": Provide(tables_of, sync_to_thread=False),
         },
         guards=[not_too_fast, own_origin],
-        exception_handlers={Refusal: refused, HTTPException: mistaken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: mistaken,
+            RecursionError: too_deep,
+        },
         before_send=[serving.add_headers],
         request_max_body_size=16_384,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4),
-        openapi_config=OpenAPIConfig(title="Deskovka", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Deskovka",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
         logging_config=None,
     )

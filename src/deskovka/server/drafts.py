@@ -38,13 +38,11 @@ def begun(name: str, ident: str = "") -> str:
 
 def headed(text: str, name: str) -> str:
     """The text with what the pack is called, where it does not say so itself."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError):
-        return text
-    lacking = {"id": f"my-{secrets.token_hex(4)}", "name": {"en": name}}
-    head = {key: value for key, value in lacking.items() if key not in data}
-    return write(head) + "\n" + text if head else text
+    for source in read_text(Path("pack.toml"), text).files:
+        lacking = {"id": f"my-{secrets.token_hex(4)}", "name": {"en": name}}
+        head = {key: value for key, value in lacking.items() if key not in source.data}
+        return write(head) + "\n" + source.text if head else source.text
+    return text
 
 
 def is_name(name: str) -> bool:
@@ -61,7 +59,7 @@ class Draft:
 
     def __init__(self, game: str, text: str) -> None:
         self.game = game
-        self.data: dict[str, Any] = tomllib.loads(text)
+        self.data: dict[str, Any] = tomllib.loads(text.removeprefix("\ufeff"))
 
     def text(self) -> str:
         text = write(self.data)
@@ -138,6 +136,7 @@ class Draft:
             row.setdefault("dungeon", draft.dungeon)
             return DUNGEON, row
         if self.game == "conquerors":
+            row.setdefault("type", draft.type)
             return CARD, row
         row.pop("type", None)
         if draft.type not in TYPES:

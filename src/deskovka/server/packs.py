@@ -36,7 +36,8 @@ _MOST_ENGINES: Final = 32
 _MOST_FRESH: Final = 64  # texts that nobody plays with yet
 _MOST_TOLD: Final = 20  # problems of a pack that is refused
 _APART: Final = "."
-_TABLES: Final = 0  # has its own turn to have packs looked at, as every person has
+TABLES: Final = 0  # has its own turn to have packs looked at, as every person has
+_STRANGERS: Final = -1  # have one among them
 
 _GAMES: Final[dict[str, Callable[..., Any]]] = {
     "conquerors": planets.of_pack,
@@ -166,7 +167,7 @@ class Packs:
     ) -> Verdict:
         """Nobody has more than one looked at at a time, however long that takes."""
         games.engine(game)
-        if who != _TABLES and self.waiting[who] >= _MOST_WAITING:
+        if who != TABLES and self.waiting[who] >= _MOST_WAITING:
             raise Refusal("packs-busy", 429)
         turn = self.turns.setdefault(who, asyncio.Lock())
         self.waiting[who] += 1
@@ -221,7 +222,7 @@ class Packs:
             size += len(record.text)
         if size > drafts.LARGEST:
             raise Refusal("pack-large", 413, most=drafts.LARGEST // 1024)
-        return await self._engine(game, hashes_of(used), language), used
+        return await self._engine(game, hashes_of(used), language, person), used
 
     def _fresh(self, game: str, text: str) -> str:
         key = hash_of(game, text)
@@ -249,24 +250,27 @@ class Packs:
         return found
 
     async def of_texts(
-        self, game: str, texts: Sequence[str], language: str = "en"
+        self, game: str, texts: Sequence[str], language: str = "en", who: int = TABLES
     ) -> tuple[Any, Used]:
         """The same for packs that somebody has brought, such as those of a replay."""
         if len(texts) > MOST_USED or sum(map(len, texts)) > drafts.LARGEST:
             raise Refusal("packs-used", most=MOST_USED)
-        engine = await self._engine(game, [self._fresh(game, text) for text in texts], language)
+        hashes = [self._fresh(game, text) for text in texts]
+        engine = await self._engine(game, hashes, language, who)
         names = [(await _opened(game, text)).name for text in texts]
         pairs = zip(texts, names, strict=True)
         return engine, [{"hash": hash_of(game, text), "name": name} for text, name in pairs]
 
-    async def _engine(self, game: str, hashes: Sequence[str], language: str = "en") -> Any:
+    async def _engine(
+        self, game: str, hashes: Sequence[str], language: str = "en", who: int = TABLES
+    ) -> Any:
         if not hashes:
             return games.engine(game)
         key = (game, *hashes)
         engine = self.alive.get(key)
         if engine is None:
             texts = await self._texts(game, hashes)
-            verdict = await self._look(_TABLES, game, texts)
+            verdict = await self._look(who, game, texts)
             if not verdict.pack:
                 raise _bad(verdict.marks, language)
             engine = _GAMES[game](unpacked(game, verdict), texts)
@@ -286,15 +290,18 @@ class Packs:
 
     # -- showing --------------------------------------------------------------------------
 
-    async def info(self, key: str) -> PackInfo:
+    async def info(self, person: Person | None, key: str) -> PackInfo:
         """What is printed on the cards of a table, by its key."""
         digest, *hashes = key.split(_APART)
         if not hashes:
             return games.pack_info(digest)
+        who = person.id if person else _STRANGERS
         for name in _GAMES if len(hashes) <= MOST_USED else ():
             try:
-                game = await self._engine(name, hashes)
-            except Refusal:
+                game = await self._engine(name, hashes, who=who)
+            except Refusal as refusal:
+                if refusal.status in (429, UNAVAILABLE):
+                    raise
                 continue
             if game.digest == digest:
                 return printing.pack_info(game, key)

@@ -422,16 +422,21 @@ class LiveTable:
     async def set_stops(self, connection: Connection, stops: dict[str, Stop]) -> None:
         chosen = prompts.checked(stops)
         seats = self.seats_of(connection)
+        if not seats:  # it is nothing to whoever plays
+            return
         for seat in seats:
             self.stops[seat] = chosen
-        if seats and connection.person is not None:
+        if connection.person is not None:
             kept = msgspec.to_builtins(chosen)
             person = await self.tables.people.set_stops(connection.person, kept)
             connection.person = self.people[person.id] = person
         await self._settings_changed()
 
     async def set_until(self, connection: Connection, what: str) -> None:
-        for seat in self.seats_of(connection):
+        seats = self.seats_of(connection)
+        if not seats:
+            return
+        for seat in seats:
             self.until.pop(seat, None)
             if what != "off" and self.state is not None:
                 self.until[seat] = (what, self.state.turn)

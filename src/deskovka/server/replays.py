@@ -16,11 +16,12 @@ import msgspec
 
 import deskovka
 from deskovka import locales, replay
+from deskovka.kernel.chance import ASKED, MODES
 from deskovka.kernel.errors import BadReplay, DeskovkaError
 from deskovka.server import games
 from deskovka.server.course import ALL, Course, Damaged, Eye
 from deskovka.server.limits import Bucket, Flood
-from deskovka.server.packs import Used
+from deskovka.server.packs import TABLES, Used
 from deskovka.server.records import (
     PICK,
     RESIGN,
@@ -197,7 +198,7 @@ class Replays:
     # -- bringing -------------------------------------------------------------------------
 
     async def upload(self, person: Person, text: str) -> ReplayItem:
-        course, found = await self._read(text, person.language)
+        course, found = await self._read(text, person.language, person.id)
         ident = new_id()
         made = ReplayRecord(ident, person.id, course.game, found.text(), now())
         if not await self.storage.add_replay(made, MOST_OWN):
@@ -205,10 +206,12 @@ class Replays:
         self._keep(made.id, course)
         return ReplayItem(made.id, made.game, [], made.created, uploaded=True)
 
-    async def _read(self, text: str, language: str) -> tuple[Course, replay.Replay]:
+    async def _read(
+        self, text: str, language: str, who: int = TABLES
+    ) -> tuple[Course, replay.Replay]:
         """Its packs are only data, and are checked where those of the workshop are."""
         found = await self.beside(lambda: read(text))
-        game, _ = await self.tables.packs.of_texts(found.game, found.packs, language)
+        game, _ = await self.tables.packs.of_texts(found.game, found.packs, language, who)
         return await self.beside(lambda: proved(found, game)), found
 
     async def delete(self, person: Person, ident: str) -> None:
@@ -270,6 +273,8 @@ def proved(found: replay.Replay, game: Any) -> Course:
     if game.digest != found.pack:
         raise Refusal("replay-cards")
     problems = game.check_setup(found.setup)
+    if found.setup.get("chance") == MODES[ASKED]:
+        problems.append("its rolls are choices, and nobody at a table makes them")
     if problems:
         raise Refusal("replay-setup", why="; ".join(problems)[:300])
     digests = dict(found.hashes)

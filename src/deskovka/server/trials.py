@@ -23,6 +23,7 @@ from deskovka.server.workers import started
 
 GAMES: Final = 50  # of each deck against each deck of the box
 _MOST_RUNNING: Final = 2
+_PATIENCE: Final = 1800.0  # seconds; others wait for their turn
 _MOST_KEPT: Final = 100
 
 
@@ -84,7 +85,7 @@ class Trials:
 
     async def stop(self, me: Person, ident: str) -> None:
         await _stopped(self._find(me, ident))
-        del self.all[ident]
+        self.all.pop(ident, None)
 
     def _find(self, me: Person, ident: str) -> _Running:
         found = self.all.get(ident)
@@ -99,7 +100,8 @@ class Trials:
     async def _run(self, running: _Running, attempt: Attempt) -> None:
         process = await started(trying.__name__)
         try:
-            await _followed(process, running, attempt)
+            async with asyncio.timeout(_PATIENCE):
+                await _followed(process, running, attempt)
         except (OSError, msgspec.MsgspecError):
             pass
         finally:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.conquerors.cards.buying import STOP, bought
+from tests.conquerors.cards.warriors import BEAR, SNARE, TOWER, numbers
 from tests.conquerors.scenario import (
     IDLE,
-    Scenario,
     Scenarios,
     Side,
     building,
@@ -18,15 +18,8 @@ from tests.conquerors.scenario import (
 )
 from tests.rule import rule
 
-BEAR = warrior("bear", 2, 6)
 KILLER = warrior("killer", 9, 9)
-TOWER = building("tower", 5)
-SNARE = trap("snare", "Draw a card.")
 INTERCEPT = spell("shove-in", "Block target attacking warrior with target warrior you control.")
-
-
-def numbers(s: Scenario, ident: str) -> tuple[int, int]:
-    return s.attack(ident), s.life(ident)
 
 
 # -- militia ------------------------------------------------------------------------------

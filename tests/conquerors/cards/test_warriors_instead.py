@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from tests.conquerors.cards.buying import STOP, bought
+from tests.conquerors.cards.warriors import BEAR, TOWER, WOLF, ZAP, numbers
 from tests.conquerors.scenario import (
     IDLE,
-    Scenario,
     Scenarios,
     Side,
-    building,
     card,
     spell,
     trap,
-    warrior,
 )
 from tests.rule import rule
 
-BEAR = warrior("bear", 2, 6)
-WOLF = warrior("wolf", 3, 4)
-TOWER = building("tower", 5)
-ZAP = spell("zap", "Deal 2 damage to target warrior.")
 SWEEP = spell("sweep", "Deal 2 damage to each warrior.")
-
-
-def numbers(s: Scenario, ident: str) -> tuple[int, int]:
-    return s.attack(ident), s.life(ident)
 
 
 # -- topdecker ----------------------------------------------------------------------------

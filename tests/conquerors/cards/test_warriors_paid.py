@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from tests.conquerors.cards.buying import STOP, bought
+from tests.conquerors.cards.warriors import BEAR, SNARE, TOWER, numbers
 from tests.conquerors.scenario import (
     IDLE,
-    Scenario,
     Scenarios,
     Side,
     building,
     card,
     spell,
-    trap,
-    warrior,
 )
 from tests.rule import rule
 
-BEAR = warrior("bear", 2, 6)
-TOWER = building("tower", 5)
 PUMP = building("pump", 4, "1 gold - Draw a card.")
-SNARE = trap("snare", "Draw a card.")
-
-
-def numbers(s: Scenario, ident: str) -> tuple[int, int]:
-    return s.attack(ident), s.life(ident)
 
 
 # -- medic --------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.conquerors.cards.buying import STOP, bought
+from tests.conquerors.cards.warriors import BEAR, HUT, WOLF, ZAP, numbers
 from tests.conquerors.scenario import (
     IDLE,
-    Scenario,
     Scenarios,
     Side,
     building,
@@ -18,17 +18,9 @@ from tests.conquerors.scenario import (
 )
 from tests.rule import rule
 
-BEAR = warrior("bear", 2, 6)
-WOLF = warrior("wolf", 3, 4)
 TOWER = building("tower", 6)
-HUT = building("hut", 2)
-ZAP = spell("zap", "Deal 2 damage to target warrior.")
 TAP = spell("tap", "Deal 1 damage to target building.")
 EDITIONS = pytest.mark.parametrize("edition", ["en", "cs"])
-
-
-def numbers(s: Scenario, ident: str) -> tuple[int, int]:
-    return s.attack(ident), s.life(ident)
 
 
 # -- mossback -----------------------------------------------------------------------------

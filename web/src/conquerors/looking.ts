@@ -5,7 +5,7 @@ import { called, say, sentence } from "../text.ts";
 import type { CardInfo, PackInfo } from "../wire.ts";
 import { byHandle, MATERIALS, type HeldCard, type PlanetCard, type PlanetView } from "./view.ts";
 
-export const BASE = "base";
+const BASE = "base";
 
 /** The base is no card of a pack; it is drawn as if it were one. */
 export function cardOf(pack: PackInfo, id: string | undefined): CardInfo | undefined {

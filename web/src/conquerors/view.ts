@@ -79,7 +79,3 @@ export function byHandle(view: PlanetView): Map<number, { card: HeldCard; seat: 
   }
   return found;
 }
-
-export function isWarrior(card: PlanetCard): boolean {
-  return card.attack !== undefined;
-}

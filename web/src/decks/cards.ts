@@ -43,7 +43,7 @@ export function costOf(card: CardInfo): number {
 }
 
 /** As the filter and the plot put costs together. */
-export function costClass(card: CardInfo): number {
+function costClass(card: CardInfo): number {
   return Math.min(costOf(card), COSTS.at(-1)!);
 }
 

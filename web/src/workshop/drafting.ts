@@ -5,6 +5,7 @@ import { MATERIALS, type Material } from "../conquerors/view.ts";
 import type { CardDraft, CardInfo, Mark, Texts } from "../wire.ts";
 
 export const NEW = "new"; // in an address: what has no id yet
+const UNNAMED = "new-one";
 
 export const TYPES: Readonly<Record<string, readonly string[]>> = {
   conquerors: ["warrior", "building", "miner", "spell", "trap"],
@@ -76,8 +77,12 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 40);
-  return slug === NEW ? "new-one" : slug;
+  return slug === NEW ? UNNAMED : slug;
 }
+
+/** The id that it has, or will have by its name. */
+export const idOf = (draft: { id: string; name?: Texts }): string =>
+  draft.id || slugOf(draft.name?.["en"] ?? "") || UNNAMED;
 
 /** A name that is not given is not there. */
 export const namesOf = (name: Texts | undefined): Texts =>
@@ -94,7 +99,7 @@ export const numberOf = (draft: CardDraft, key: NumberKey): number => draft[key]
 export function written(draft: CardDraft): CardDraft {
   const { cost, numbers, words } = fieldsOf(draft.type);
   const card: CardDraft = {
-    id: draft.id || slugOf(draft.name?.["en"] ?? "") || "new-one",
+    id: idOf(draft),
     type: draft.type,
     name: namesOf(draft.name),
     art: emblemOf(draft),

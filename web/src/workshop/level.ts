@@ -4,7 +4,7 @@ import { CELL, FLOOR, SIDE, WIDTH, type Field, type Plan } from "../plosinovka/g
 import type { Mark } from "../wire.ts";
 
 /** The sign of each kind of field in a drawing; also the key that draws it. */
-export const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   ladder: "H",
   trap: "^",
   merchant: "$",

@@ -13,7 +13,6 @@ web-rules-clear = Ukázat vše
 web-rules-print = Vytisknout
 web-rules-learn = Naučit se hrou
 web-rules-chapter = Celá kapitola: { $chapter }
-web-rules-of = § Pravidla
 web-rules-unknown = Takové pravidlo tu není.
 web-rules-key = Hledat lze klávesou /
 

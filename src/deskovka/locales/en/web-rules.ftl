@@ -13,7 +13,6 @@ web-rules-clear = Show everything
 web-rules-print = Print
 web-rules-learn = Learn by playing
 web-rules-chapter = Whole chapter: { $chapter }
-web-rules-of = § Rules
 web-rules-unknown = There is no such rule.
 web-rules-key = Press / to search
 

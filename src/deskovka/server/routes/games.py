@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from deskovka import locales
 from deskovka.server import games, serving
 from deskovka.server.refusing import Refusal
-from deskovka.server.routes.who import AllTables
+from deskovka.server.routes.who import AllTables, Somebody
 from deskovka.server.wire.games import GameInfo, PackInfo
 
 _IMMUTABLE = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -21,9 +21,9 @@ def get_games() -> list[GameInfo]:
 
 
 @get("/api/packs/{pack:str}")
-async def get_pack(pack: FromPath[str], tables: AllTables) -> Response[PackInfo]:
+async def get_pack(pack: FromPath[str], person: Somebody, tables: AllTables) -> Response[PackInfo]:
     """What is printed on the cards of a game or a table; it never changes."""
-    return Response(await tables.packs.info(pack), headers=_IMMUTABLE)
+    return Response(await tables.packs.info(person, pack), headers=_IMMUTABLE)
 
 
 @get("/api/emblems/{file:str}", sync_to_thread=False, include_in_schema=False)

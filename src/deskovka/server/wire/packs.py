@@ -71,6 +71,7 @@ class CardDraft(Body, frozen=True, kw_only=True, omit_defaults=True):
     setup: str | None = None
     symbol: str | None = None
     count: int | None = None
+    replaces: bool | None = None
 
 
 class DungeonDraft(Body, frozen=True, kw_only=True, omit_defaults=True):
