@@ -13,6 +13,15 @@ export async function expectAccess(visitor: Visitor): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** The page is no wider than the screen, whatever room its letters take. */
+export async function expectFits(visitor: Visitor): Promise<void> {
+  const sideways = await visitor.page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth - innerWidth;
+  });
+  expect(sideways).toBeLessThanOrEqual(0);
+}
+
 /** Until nothing moves any more: what fades in has no contrast yet. */
 export async function settled(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(async () => {

@@ -1,8 +1,8 @@
 /** Decks: built, found, broken and mended, shared, brought, played. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "vitest";
 import type { Deck, MyPack, ReadyDeck } from "../src/wire.ts";
+import { expectAccess, expectFits } from "./access.ts";
 import { rule, test, type Visitor, type Wish } from "./visiting.ts";
 
 const LOOKS: Wish[] = [
@@ -10,22 +10,12 @@ const LOOKS: Wish[] = [
   { size: "desktop", theme: "dark", language: "en" },
 ];
 
-async function send<T>(visitor: Visitor, method: string, path: string, data?: object): Promise<T> {
-  const answer = await visitor.context.request.fetch(`/api/${path}`, {
-    method,
-    ...(data ? { data } : {}),
-    headers: { Origin: new URL(visitor.page.url()).origin },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as T;
-}
-
 async function have(visitor: Visitor, cards: Record<string, number>, name = "Mine"): Promise<Deck> {
-  return send<Deck>(visitor, "POST", "my/decks", { name, cards });
+  return visitor.send<Deck>("POST", "my/decks", { name, cards });
 }
 
 async function raiders(visitor: Visitor): Promise<Record<string, number>> {
-  const ready = await send<ReadyDeck[]>(visitor, "GET", "decks");
+  const ready = await visitor.send<ReadyDeck[]>("GET", "decks");
   return ready.find((deck) => deck.id === "raiders")!.cards;
 }
 
@@ -49,18 +39,11 @@ async function showDeck(visitor: Visitor, deck: boolean): Promise<void> {
 const tile = (visitor: Visitor, card: string) =>
   visitor.page.locator(`li[data-card="${card}"] [data-tile]`);
 const problems = (visitor: Visitor) => visitor.page.locator("aside [role=status] li");
-const stored = async (visitor: Visitor) => (await send<Deck[]>(visitor, "GET", "my/decks"))[0]!;
+const stored = async (visitor: Visitor) => (await visitor.send<Deck[]>("GET", "my/decks"))[0]!;
 
-async function expectAccess(visitor: Visitor): Promise<void> {
-  await visitor.page.evaluate(() => document.fonts.ready);
-  const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`)),
-  ).toEqual([]);
-  const sideways = await visitor.page.evaluate(
-    () => document.documentElement.scrollWidth - innerWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
+async function expectOpen(visitor: Visitor): Promise<void> {
+  await expectAccess(visitor);
+  await expectFits(visitor);
 }
 
 for (const wish of LOOKS) {
@@ -100,9 +83,9 @@ for (const wish of LOOKS) {
       expect((await stored(visitor)).cards["topdecker"]).toBe(3);
       await showFew(visitor);
       await showDeck(visitor, true);
-      await expectAccess(visitor);
+      await expectOpen(visitor);
       await showDeck(visitor, false);
-      await expectAccess(visitor);
+      await expectOpen(visitor);
     },
   );
 
@@ -119,7 +102,7 @@ for (const wish of LOOKS) {
     await page.getByRole("button", { name: czech ? "Sdílet" : "Share", exact: true }).click();
     const field = page.locator("dialog[open] textarea");
     await expect.poll(() => field.inputValue()).toContain("4 Gold Miner");
-    await expectAccess(visitor);
+    await expectOpen(visitor);
     const text = await field.inputValue();
     const link = await page.locator("dialog[open] input").inputValue();
 
@@ -136,7 +119,7 @@ for (const wish of LOOKS) {
     const third = await visit(wish);
     await third.page.goto(link);
     await third.page.getByRole("heading", { name: deck.name }).waitFor();
-    await expectAccess(third);
+    await expectOpen(third);
     await third.page.locator("main > header button").click();
     await third.page.locator("[data-tile]").first().waitFor();
     const copied = await stored(third);
@@ -162,12 +145,12 @@ for (const wish of LOOKS) {
     expect(told[0]).toMatch(new RegExp(`^${word} 1: .*Gold Miner`));
     expect(told[1]).toMatch(new RegExp(`^${word} 3: `));
     expect(told[2]).toContain("<img src=x");
-    await expectAccess(visitor);
+    await expectOpen(visitor);
     await field.fill("1 Medic ".repeat(2_500));
     await bring.click();
     await page.locator("dialog[open] [role=alert] p").waitFor();
     visitor.forgive(/413/);
-    expect(await send<Deck[]>(visitor, "GET", "my/decks")).toEqual([]);
+    expect(await visitor.send<Deck[]>("GET", "my/decks")).toEqual([]);
   });
 
   test(`cards are found by both languages, type, cost, stars and keyword, ${size}`, async ({
@@ -202,8 +185,8 @@ for (const wish of LOOKS) {
     await page.getByLabel(czech ? "Klíčové slovo" : "Keyword").selectOption({ label: "Shielding" });
     const shielding = await tiles.count();
     expect([shielding > 0, shielding < all]).toEqual([true, true]);
-    await expectAccess(visitor);
-    expect(await send<Deck[]>(visitor, "GET", "my/decks")).toEqual([]);
+    await expectOpen(visitor);
+    expect(await visitor.send<Deck[]>("GET", "my/decks")).toEqual([]);
   });
 
   test(`a deck is tried at once against a bot, and chosen for a table, ${size}`, async ({
@@ -224,7 +207,7 @@ for (const wish of LOOKS) {
     const choice = page.locator("dialog[open] select").first();
     await choice.selectOption(`my:${few.id}`);
     await page.locator("dialog[open] .not li").nth(1).waitFor();
-    await expectAccess(visitor);
+    await expectOpen(visitor);
     const play = page.locator("dialog[open] button.play");
     expect(await play.isDisabled()).toBe(true);
     await choice.selectOption(`my:${deck.id}`);
@@ -235,11 +218,11 @@ for (const wish of LOOKS) {
   test(`a card of one's own goes into a deck, ${size}`, async ({ visit }) => {
     const visitor = await visit(wish);
     const { page } = visitor;
-    const pack = await send<MyPack>(visitor, "POST", "my/packs", {
+    const pack = await visitor.send<MyPack>("POST", "my/packs", {
       game: "conquerors",
       name: "Embers",
     });
-    await send(visitor, "PUT", `my/packs/${pack.id}/cards/ember-wolf`, {
+    await visitor.send("PUT", `my/packs/${pack.id}/cards/ember-wolf`, {
       id: "ember-wolf",
       type: "warrior",
       name: { en: "Ember Wolf", cs: "Žhavý vlk" },
@@ -285,7 +268,7 @@ test("decks are listed, copied, renamed and deleted", async ({ visit }) => {
   await page.locator("article").first().waitFor();
   expect(await page.locator("article h3 a").allTextContents()).toEqual(["Towers"]);
   expect(await page.locator("article").count()).toBe(5);
-  await expectAccess(visitor);
+  await expectOpen(visitor);
 });
 
 test("a name that the server refuses is not lost: it is said, and can be mended", async ({
@@ -326,7 +309,7 @@ test("everything by keys: walk, add, take out, look, search", async ({ visit }) 
   await expect.poll(async () => (await stored(visitor)).cards).toEqual({ [first]: 2, [second]: 1 });
   await page.keyboard.press("i");
   await page.locator("dialog[open]").waitFor();
-  await expectAccess(visitor);
+  await expectOpen(visitor);
   await page.keyboard.press("Escape");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   expect(await focused()).toBe(second);

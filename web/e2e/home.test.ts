@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { expectFits } from "./access.ts";
 import { test } from "./visiting.ts";
 
 test("the home page is there in the browser's language, and in the other at once", async ({
@@ -25,8 +26,7 @@ for (const game of ["conquerors", "plosinovka"]) {
       await page.getByRole("button", { name: "Play", exact: true }).click();
       expect(await visitor.asked()).toBe(true);
       expect(await visitor.question.textContent()).not.toBe("");
-      const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await sideways()).toBeLessThanOrEqual(0);
+      await expectFits(visitor);
 
       await page.goto("/");
       await page.locator("a[href^='/table/']").first().click();

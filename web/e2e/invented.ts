@@ -1,6 +1,5 @@
 /** Packs that somebody has invented. */
 
-import { expect } from "vitest";
 import type { MyPack } from "../src/wire.ts";
 import type { Visitor } from "./visiting.ts";
 
@@ -61,18 +60,13 @@ map = """
 """
 `;
 
-async function made(visitor: Visitor, path: string, data: unknown): Promise<string> {
-  const answer = await visitor.context.request.post(path, {
-    data,
-    headers: { Origin: new URL(visitor.page.url()).origin },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as MyPack).id;
+async function made(visitor: Visitor, path: string, data: object): Promise<string> {
+  return (await visitor.send<MyPack>("POST", path, data)).id;
 }
 
 /** The id of a pack with nothing in it. */
 export const newPack = (visitor: Visitor, game: string, name: string): Promise<string> =>
-  made(visitor, "/api/my/packs", { game, name });
+  made(visitor, "my/packs", { game, name });
 
 /** The id of a pack that was brought as a text. */
 export const bringPack = (
@@ -80,4 +74,4 @@ export const bringPack = (
   game: string,
   name: string,
   text: string,
-): Promise<string> => made(visitor, "/api/my/packs/upload", { game, name, text });
+): Promise<string> => made(visitor, "my/packs/upload", { game, name, text });

@@ -1,7 +1,7 @@
 /** The guided first games: followed to their end, left, gone on with. */
 
 import { expect } from "vitest";
-import { expectAccess, settled } from "./access.ts";
+import { expectAccess, expectFits, settled } from "./access.ts";
 import { SIZES, test, type Visitor } from "./visiting.ts";
 
 const MOST = 80;
@@ -67,10 +67,7 @@ for (const game of ["conquerors", "plosinovka"]) {
       await suggested(visitor).waitFor();
       await settled(visitor);
       await expectAccess(visitor);
-      const sideways = await visitor.page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      );
-      expect(sideways).toBeLessThanOrEqual(0);
+      await expectFits(visitor);
     });
   }
 }

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { NewTable } from "../src/wire.ts";
-import { expectAccess, settled } from "./access.ts";
+import { expectAccess, expectFits, settled } from "./access.ts";
 import { newPack } from "./invented.ts";
 import { SIZES, test, type Visitor } from "./visiting.ts";
 
@@ -85,8 +85,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     expect(await problems(page).allTextContents()).toEqual([expect.stringContaining("B2: ")]);
     await settled(visitor);
     await expectAccess(visitor);
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expectFits(visitor);
     await tap(page, 5, "E", language);
     await sound(page).waitFor();
 

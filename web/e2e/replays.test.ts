@@ -1,10 +1,10 @@
 /** Games that are over: listed without their end, watched along a line, shared, played on. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { expectAccess } from "./access.ts";
 import { anything, SIZES, test, type Visitor } from "./visiting.ts";
 
 const GOLDEN = join(import.meta.dirname, "../../tests");
@@ -24,11 +24,6 @@ const line = (visitor: Visitor) => visitor.page.getByRole("slider");
 
 async function expectAt(visitor: Visitor, at: number): Promise<void> {
   await expect.poll(() => line(visitor).inputValue()).toBe(String(at));
-}
-
-async function expectAccess(visitor: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {

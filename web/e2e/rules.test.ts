@@ -1,7 +1,7 @@
 /** The rules: read, searched, printed, and looked up over the table. */
 
 import { expect } from "vitest";
-import { expectAccess } from "./access.ts";
+import { expectAccess, expectFits } from "./access.ts";
 import { anything, SIZES, test, type Visitor } from "./visiting.ts";
 
 const WORDS = {
@@ -26,10 +26,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
         expect(await page.locator(".rule").count()).toBe(game === "conquerors" ? 126 : 99);
         expect(await page.locator("figure li svg").count()).toBeGreaterThan(15);
         await expect.poll(() => page.locator(".snapshot").count()).toBeGreaterThan(1);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(sideways).toBeLessThanOrEqual(0);
+        await expectFits(visitor);
         await expectAccess(visitor);
       });
     }

@@ -1,13 +1,8 @@
 /** How one's games have ended, drawn and in numbers. */
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "vitest";
+import { expectAccess } from "./access.ts";
 import { test, type Visitor } from "./visiting.ts";
-
-async function expectAccess(visitor: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 async function giveUp(visitor: Visitor, names: [string, string, string]): Promise<void> {
   await visitor.sitDown({

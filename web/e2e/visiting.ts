@@ -2,7 +2,7 @@
 
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
-import type { Language, NewTable } from "../src/wire.ts";
+import type { Language, NewTable, TableInfo } from "../src/wire.ts";
 
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = [
@@ -58,14 +58,20 @@ export class Visitor {
     return visitor;
   }
 
-  /** A table as the dialog would make it, for those whose test is about something else. */
-  async sitDown(table: Omit<NewTable, "public">): Promise<string> {
-    const made = await this.context.request.post("/api/tables", {
-      data: { public: false, ...table },
+  /** What the page would send to the server, without the page. */
+  async send<T>(method: string, path: string, data?: object): Promise<T> {
+    const answer = await this.context.request.fetch(`/api/${path}`, {
+      method,
+      ...(data ? { data } : {}),
       headers: { Origin: new URL(this.page.url()).origin },
     });
-    expect(made.status(), await made.text()).toBe(201);
-    const { id } = (await made.json()) as { id: string };
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  /** A table as the dialog would make it, for those whose test is about something else. */
+  async sitDown(table: Omit<NewTable, "public">): Promise<string> {
+    const { id } = await this.send<TableInfo>("POST", "tables", { public: false, ...table });
     await this.goTo(id);
     return id;
   }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { MyPack, TableInfo, Trial } from "../src/wire.ts";
-import { expectAccess, settled } from "./access.ts";
+import { expectAccess, expectFits, settled } from "./access.ts";
 import { EMBERS, newPack, WOLF_TEXT as TEXT } from "./invented.ts";
 import { SIZES, test, type Visitor } from "./visiting.ts";
 
@@ -46,8 +46,7 @@ async function begin(visitor: Visitor): Promise<string> {
   return id;
 }
 
-const packsOf = async (visitor: Visitor): Promise<MyPack[]> =>
-  (await (await visitor.context.request.get("/api/my/packs")).json()) as MyPack[];
+const packsOf = (visitor: Visitor) => visitor.send<MyPack[]>("GET", "my/packs");
 
 const words = (page: Page) => page.locator(".printed");
 const wrong = (page: Page) => page.locator(".mirror mark");
@@ -77,8 +76,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     expect(await page.locator(`[id="${problems}"]`).textContent()).toContain("damge");
     await settled(visitor);
     await expectAccess(visitor);
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expectFits(visitor);
 
     await page.locator(`[id="${problems}"] button`).click();
     expect(await text.inputValue()).toBe(TEXT);
@@ -97,10 +95,8 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
 
     await page.getByRole("button", { name: say.play }).click();
     expect(await visitor.asked()).toBe(true);
-    const table = await visitor.context.request.get(
-      `/api/tables/${new URL(page.url()).pathname.split("/")[2]!}`,
-    );
-    const { packs } = (await table.json()) as TableInfo;
+    const table = new URL(page.url()).pathname.split("/")[2]!;
+    const { packs } = await visitor.send<TableInfo>("GET", `tables/${table}`);
     expect(packs.map(({ name }) => name)).toEqual(["Embers"]);
     await page.locator("header nav button").last().click();
     await page
@@ -208,13 +204,16 @@ test("a pack goes out as a file and comes back the same; a bad one is refused", 
 }) => {
   const visitor = await visit();
   const { page } = visitor;
-  const upload = async (name: string, text: string) => {
+  const choose = async (name: string, text: string) => {
     await page.goto("/workshop");
     await page.getByRole("button", { name: "Upload a pack" }).click();
     const buffer = Buffer.from(text);
     await page
       .getByLabel("File")
       .setInputFiles({ name: `${name}.toml`, mimeType: "text/plain", buffer });
+  };
+  const upload = async (name: string, text: string) => {
+    await choose(name, text);
     await page.getByRole("button", { name: "Upload", exact: true }).click();
   };
   await upload("Embers", EMBERS);
@@ -234,7 +233,7 @@ test("a pack goes out as a file and comes back the same; a bad one is refused", 
   await refusal.waitFor();
   expect(await refusal.textContent()).toContain("damge");
   expect(await refusal.textContent()).toContain("stars");
-  await upload("Huge", "#".repeat(600 * 1024)).catch(() => null);
+  await choose("Huge", "#".repeat(600 * 1024));
   await page.getByText("The file is too large").waitFor();
   expect(await packsOf(visitor)).toHaveLength(2);
   visitor.forgive(/400|422/);

@@ -88,6 +88,11 @@ def mistaken(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(refusal.problem(language_of(request)), status_code=error.status_code)
 
 
+def too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    """A body whose brackets have no end."""
+    return refused(request, Refusal("malformed"))
+
+
 PAGES = (get_docs, get_schema, get_page)
 ROUTES = (
     people.HANDLERS,
@@ -133,7 +138,11 @@ def make_app(settings: Settings) -> Litestar:
             "tables": Provide(tables_of, sync_to_thread=False),
         },
         guards=[not_too_fast, own_origin],
-        exception_handlers={Refusal: refused, HTTPException: mistaken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: mistaken,
+            RecursionError: too_deep,
+        },
         before_send=[serving.add_headers],
         request_max_body_size=16_384,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -17,7 +16,7 @@ from deskovka.server.packs import Packs, key_of
 from deskovka.server.people import People, tidy
 from deskovka.server.records import DeckRecord, Person
 from deskovka.server.refusing import Refusal
-from deskovka.server.storage import Storage, now
+from deskovka.server.storage import Storage, new_id, now
 from deskovka.server.wire.basics import Texts
 from deskovka.server.wire.decks import (
     CheckedDeck,
@@ -34,7 +33,6 @@ from deskovka.server.wire.decks import (
 GAME: Final = "conquerors"
 MOST_DECKS: Final = 100  # of one person
 _MOST_READ: Final = 10  # packs whose cards a text may name
-_ID_BYTES: Final = 12
 
 
 def ready_made() -> list[ReadyDeck]:
@@ -56,7 +54,7 @@ class Decks:
 
     async def add(self, person: Person, wish: DeckWish) -> Deck:
         record = DeckRecord(
-            id=secrets.token_urlsafe(_ID_BYTES),
+            id=new_id(),
             person=person.id,
             name=tidy(wish.name),
             cards=wish.cards,

@@ -38,13 +38,11 @@ def begun(name: str, ident: str = "") -> str:
 
 def headed(text: str, name: str) -> str:
     """The text with what the pack is called, where it does not say so itself."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError):
-        return text
-    lacking = {"id": f"my-{secrets.token_hex(4)}", "name": {"en": name}}
-    head = {key: value for key, value in lacking.items() if key not in data}
-    return write(head) + "\n" + text if head else text
+    for source in read_text(Path("pack.toml"), text).files:
+        lacking = {"id": f"my-{secrets.token_hex(4)}", "name": {"en": name}}
+        head = {key: value for key, value in lacking.items() if key not in source.data}
+        return write(head) + "\n" + text if head else text
+    return text
 
 
 def is_name(name: str) -> bool:

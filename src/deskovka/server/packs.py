@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -19,7 +18,7 @@ from deskovka.server.checking import Checkers, Look, Verdict, unpacked
 from deskovka.server.drafts import AnyDraft, Draft
 from deskovka.server.records import PackRecord, Person
 from deskovka.server.refusing import UNAVAILABLE, Refusal
-from deskovka.server.storage import Storage, now
+from deskovka.server.storage import Storage, new_id, now
 from deskovka.server.wire.games import GameInfo, PackInfo
 from deskovka.server.wire.packs import (
     Mark,
@@ -32,7 +31,6 @@ from deskovka.server.wire.workshop import CardCheck, CheckedCard, CheckedDungeon
 
 MOST_OWN: Final = 50  # packs of a person
 MOST_USED: Final = 4  # packs of a table
-_ID_BYTES: Final = 9
 _MOST_WAITING: Final = 20  # texts of a person
 _MOST_ENGINES: Final = 32
 _MOST_FRESH: Final = 64  # texts that nobody plays with yet
@@ -99,7 +97,7 @@ class Packs:
 
     async def _add(self, me: Person, draft: Draft, text: str, sound: bool) -> MyPack:
         record = PackRecord(
-            id=secrets.token_urlsafe(_ID_BYTES),
+            id=new_id(),
             person=me.id,
             game=draft.game,
             name=draft.name,

@@ -8,7 +8,6 @@ at a time, and what was played again is kept for a while.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, Final, NamedTuple, TypeVar
@@ -25,7 +24,6 @@ from deskovka.server.packs import Used
 from deskovka.server.records import (
     PICK,
     RESIGN,
-    UNDO,
     Entry,
     Person,
     ReplayRecord,
@@ -33,8 +31,9 @@ from deskovka.server.records import (
     TableRecord,
 )
 from deskovka.server.refusing import Refusal
+from deskovka.server.replaying import standing
 from deskovka.server.showing import info, seat_names, wish_of
-from deskovka.server.storage import now
+from deskovka.server.storage import new_id, now
 from deskovka.server.tables import Tables
 from deskovka.server.wire.replays import Continue, ReplayFrame, ReplayInfo, ReplayItem, Story
 from deskovka.server.wire.tables import NewTable, SeatWish, TableInfo
@@ -45,7 +44,6 @@ MOST_ENTRIES: Final = 20_000
 _MOST_HASHES: Final = 1000
 _KEPT: Final = 16  # courses in memory
 _AT_ONCE: Final = 2
-_ID_BYTES: Final = 9
 _RATE, _BURST = 40.0, 200.0  # requests of one asker
 _MOST_ASKERS: Final = 1000
 COSTLY: Final = 20.0  # as many requests counts an upload
@@ -132,7 +130,7 @@ class Replays:
         course = self.courses.get(key)
         if course is None:
             game, setup = await self.tables.engine(record), record.setup
-            played = _kept(await self.storage.log(record.id))
+            played = standing(await self.storage.log(record.id))
             log = [-1 - one.seat if one.what == RESIGN else one.value for one in played]
             digests = {at + 1: one.digest for at, one in enumerate(played) if one.digest}
             try:
@@ -200,7 +198,7 @@ class Replays:
 
     async def upload(self, person: Person, text: str) -> ReplayItem:
         course, found = await self._read(text, person.language)
-        ident = secrets.token_urlsafe(_ID_BYTES)
+        ident = new_id()
         made = ReplayRecord(ident, person.id, course.game, found.text(), now())
         if not await self.storage.add_replay(made, MOST_OWN):
             raise Refusal("replay-too-many", 409, most=MOST_OWN)
@@ -237,7 +235,7 @@ class Replays:
         seats = [_reseated(seat, wish, person) for seat in record.seats]
         made = msgspec.structs.replace(
             record,
-            id=secrets.token_urlsafe(_ID_BYTES),
+            id=new_id(),
             wish=msgspec.to_builtins(_rewished(wish_of(record), seats)),
             state="playing",
             public=False,
@@ -286,17 +284,6 @@ def proved(found: replay.Replay, game: Any) -> Course:
         raise Refusal("replay-differs", number=error.number, rules=same) from error
     except DeskovkaError as error:
         raise Refusal("replay-setup", why=str(error)[:300]) from error
-
-
-def _kept(log: list[Entry]) -> list[Entry]:
-    """What of a log has not been taken back."""
-    played: list[Entry] = []
-    for entry in log:
-        if entry.what == UNDO:
-            del played[entry.value :]
-        else:
-            played.append(entry)
-    return played
 
 
 def _imagined(

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
 import sys
 from pathlib import Path
-from typing import Final
 
 import uvicorn
 
 from deskovka.server.app import Settings, make_app
 from deskovka.server.live import MOST_BYTES
-
-_SWITCH_SECONDS: Final = 0.0005  # the writer must not wait long for its turn
-_GARBAGE: Final = (20_000, 50, 100)  # views are made and dropped by the thousand, without cycles
 
 
 def default_folder() -> Path:
@@ -83,6 +78,4 @@ def server(settings: Settings) -> uvicorn.Server:
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
-    sys.setswitchinterval(_SWITCH_SECONDS)
-    gc.set_threshold(*_GARBAGE)
     server(settings).run(sockets=[listening])

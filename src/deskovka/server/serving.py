@@ -86,7 +86,8 @@ def _emblems(file: Path) -> dict[str, str]:
 
 def _inside(folder: Path, path: str) -> Path | None:
     """The file, if it is one of the folder's own."""
-    if "\0" in path:
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_file() and found.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):  # a name that is too long, or none at all
         return None
-    found = (folder / path).resolve()
-    return found if found.is_file() and found.is_relative_to(folder.resolve()) else None

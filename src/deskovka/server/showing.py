@@ -55,7 +55,7 @@ def _name(seat: Seat, people: Mapping[int, Person], language: str) -> str:
 
 def _deck(seat: Seat, me: int | None) -> str | None:
     """Somebody's own deck is shared by its id, which is its owner's to give away."""
-    return None if seat.brought and seat.person != me else seat.deck
+    return None if seat.brought and (me is None or seat.person != me) else seat.deck
 
 
 def info(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
+from deskovka.conquerors.decks import faults
 from deskovka.server import games, lessons
 from deskovka.server.decks import Decks
 from deskovka.server.packs import Packs, Used
@@ -18,13 +18,12 @@ from deskovka.server.playing import LiveTable, Pace
 from deskovka.server.records import Person, Seat, TableRecord
 from deskovka.server.refusing import UNAVAILABLE, Refusal
 from deskovka.server.showing import info, seat_names, wish_of
-from deskovka.server.storage import Storage, Taken, now
+from deskovka.server.storage import Storage, Taken, new_id, now
 from deskovka.server.thinking import Thinkers
 from deskovka.server.trials import Trials
 from deskovka.server.wire.tables import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
 from deskovka.server.wire.tables import Tables as TableLists
 
-_ID_BYTES: Final = 9
 _MOST_UNFINISHED: Final = 30  # tables of one person
 _IDLE_SECONDS: Final = 60.0
 _SWEEPS: Final = 6  # in that time
@@ -175,7 +174,7 @@ class Tables:
         self, person: Person, wish: NewTable, seats: Iterable[Seat], game: Any, used: Used
     ) -> TableInfo:
         record = TableRecord(
-            id=secrets.token_urlsafe(_ID_BYTES),
+            id=new_id(),
             game=wish.game,
             pack=game.digest,
             rules=game.rules_version,
@@ -212,6 +211,12 @@ class Tables:
     async def take(self, person: Person, ident: str, wish: TakeSeat) -> TableInfo:
         """Sit down on an open seat."""
         table = await self.get(ident)
+        async with table.lock:  # so that the last two who come do not both deal
+            await self._sit(person, table, wish)
+        await table.present_whole()
+        return self.info(table, person)
+
+    async def _sit(self, person: Person, table: LiveTable, wish: TakeSeat) -> None:
         seat = _checked(table, wish.seat)
         if table.seats_of_person(person.id):
             raise Refusal("seated", 409)
@@ -221,30 +226,34 @@ class Tables:
         if wish.hero in taken:
             raise Refusal("hero-taken", 409)
         brought = await self.decks.bring(person, wish.deck)
-        if brought is not None and not set(brought["cards"]) <= set(game.stars):
+        if brought is not None and faults(game.stars, brought["cards"]):
             raise Refusal("deck-cards", 409)
         sitting = msgspec.structs.replace(
             seat,
             kind="person",
             person=person.id,
-            deck=wish.deck or seat.deck,
+            deck=wish.deck or (None if seat.brought else seat.deck),
             brought=brought if wish.deck else seat.brought,
             hero=wish.hero or seat.hero,
         )
         try:
-            await self.storage.take_seat(ident, sitting)
+            await self.storage.take_seat(table.record.id, sitting)
         except Taken:
             raise Refusal("taken", 409) from None
         self._reseat(table, sitting)
         table.people = await self._people(table.record)
         table.stops[seat.seat] = table.usual_stops(seat.seat)
         await self._begin(table)
-        await table.present_whole()
-        return self.info(table, person)
 
     async def leave(self, person: Person, ident: str) -> TableInfo:
         """Stand up; where the game goes on, a bot sits down instead."""
         table = await self.get(ident)
+        async with table.lock:
+            await self._get_up(person, table)
+        table.present_again()
+        return self.info(table, person)
+
+    async def _get_up(self, person: Person, table: LiveTable) -> None:
         seats = table.seats_of_person(person.id)
         if not seats:
             raise Refusal("no-seat", 403)
@@ -255,8 +264,6 @@ class Tables:
                 await self.hand_over(table, seat, "simple")
         if table.record.state == "waiting" and not any(one.person for one in table.record.seats):
             await self.change(table, state="over")
-        table.present_again()
-        return self.info(table, person)
 
     async def ask_hand_over(self, person: Person, ident: str, wish: HandOver) -> TableInfo:
         """One's own seat, or that of somebody at the same table who is not there."""
@@ -289,6 +296,12 @@ class Tables:
     async def rematch(self, person: Person, ident: str) -> TableInfo:
         """The same people at a new table; whoever asks later is led to the same."""
         table = await self.get(ident)
+        async with table.lock:
+            made = await self._rematch(person, table)
+        table.present_again()
+        return made
+
+    async def _rematch(self, person: Person, table: LiveTable) -> TableInfo:
         if not table.seats_of_person(person.id):
             raise Refusal("no-seat", 403)
         if table.record.state != "over":
@@ -300,7 +313,6 @@ class Tables:
         game = await self.packs.need(table.record.game, table.record.packs)
         made = await self._open(person, wish, seats, game, table.record.packs or [])
         await self.change(table, rematch=made.id)
-        table.present_again()
         return made
 
     # -- telling --------------------------------------------------------------------------

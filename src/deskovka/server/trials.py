@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
-import sys
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -18,13 +16,14 @@ from deskovka.server.decks import Decks
 from deskovka.server.packs import Packs
 from deskovka.server.records import Person
 from deskovka.server.refusing import UNAVAILABLE, Refusal
+from deskovka.server.storage import new_id
 from deskovka.server.trying import Attempt, Step
 from deskovka.server.wire.workshop import NewTrial, Trial
+from deskovka.server.workers import started
 
 GAMES: Final = 50  # of each deck against each deck of the box
 _MOST_RUNNING: Final = 2
 _MOST_KEPT: Final = 100
-_ID_BYTES: Final = 12
 
 
 class _Running:
@@ -55,7 +54,7 @@ class Trials:
             raise Refusal("trials", 429)
         if len(running) >= _MOST_RUNNING:
             raise Refusal("trials-busy", UNAVAILABLE)
-        ident = secrets.token_urlsafe(_ID_BYTES)
+        ident = new_id()
         made = _Running(me.id, Trial(ident, wish.pack, wish.card, deck, 0, attempt.total))
         made.task = asyncio.create_task(self._run(made, attempt))
         self.all[ident] = made
@@ -98,13 +97,7 @@ class Trials:
             await _stopped(running)
 
     async def _run(self, running: _Running, attempt: Attempt) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            trying.__name__,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        process = await started(trying.__name__)
         try:
             await _followed(process, running, attempt)
         except (OSError, msgspec.MsgspecError):

@@ -95,9 +95,9 @@ async def undo(table: LiveTable, connection: Connection) -> None:
 
 
 def _decides(table: LiveTable, seat: int) -> bool:
-    """Is there a person on the seat? Bots agree."""
+    """Is there a person on the seat? Bots agree; not for who is away when all cards lie open."""
     row = table.record.seats[seat]
-    return row.person is not None and row.player is None
+    return row.person is not None and (row.player is None or table.state.over)
 
 
 async def answer(table: LiveTable, connection: Connection, request: int, yes: bool) -> None:

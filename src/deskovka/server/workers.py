@@ -61,13 +61,7 @@ class Workers(Generic[Q, A]):
         return await asyncio.shield(starting)
 
     async def _started(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self.module,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        process = await started(self.module)
         self.all.add(process)
         return process
 
@@ -86,6 +80,17 @@ class Workers(Generic[Q, A]):
         for process in list(self.all):
             self._end(process)
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def started(module: str) -> asyncio.subprocess.Process:
+    """A process of a module, to be written to and read from."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
 
 
 async def _ended(process: asyncio.subprocess.Process) -> None:

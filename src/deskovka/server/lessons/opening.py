@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 import msgspec
@@ -10,12 +9,11 @@ import msgspec
 from deskovka.server import games
 from deskovka.server.lessons import lesson_of
 from deskovka.server.records import Person, Seat, TableRecord
-from deskovka.server.storage import now
+from deskovka.server.storage import new_id, now
 from deskovka.server.tables import Tables
 from deskovka.server.wire.tables import NewTable, SeatWish, TableInfo
 
 BOT: Final = "simple"  # after whom the other side is named
-_ID_BYTES: Final = 9
 
 
 async def open_lesson(tables: Tables, person: Person, name: str, anew: bool) -> TableInfo:
@@ -31,7 +29,7 @@ async def open_lesson(tables: Tables, person: Person, name: str, anew: bool) -> 
     game = games.engine(name)
     wish = NewTable(name, [SeatWish("me"), SeatWish("bot", bot=BOT)])
     record = TableRecord(
-        id=secrets.token_urlsafe(_ID_BYTES),
+        id=new_id(),
         game=name,
         pack=game.digest,
         rules=game.rules_version,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from deskovka.server.records import (
     DeckRecord,
@@ -17,6 +18,12 @@ from deskovka.server.records import (
     Snapshot,
     TableRecord,
 )
+
+_ID_BYTES: Final = 12  # nobody guesses the link to a table or a deck
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(_ID_BYTES)
 
 
 def now() -> int:
