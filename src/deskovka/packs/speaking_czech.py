@@ -35,6 +35,12 @@ MESSAGES: Final = {
     'there is already a <noun> called "<name>" (<place>)': (
         '<noun> jménem "<name>" už tu je (<place>)'
     ),
+    'there is no <noun> "<id>" in the core pack to be replaced': (
+        'v základní sadě není <noun> "<id>": není co nahradit'
+    ),
+    'what replaces the card "<id>" keeps its <kept>': (
+        'co nahrazuje kartu "<id>", nechává jí <kept>'
+    ),
     # Files
     "a file of a pack has at most <most> bytes": "soubor sady má nejvýše <most> bajtů",
     "a pack has at most <most> bytes": "sada má nejvýše <most> bajtů",
@@ -344,6 +350,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "miners": "minery", "buildings": "budovy", "warriors": "warriory", "traps": "pasti",
         "bases": "doly",
     },
+    "kept": {"name": "jméno", "type": "typ", "stars": "hvězdy"},
     "field": {
         "gem": "s drahokamem", "coin": "se zlaťákem", "merchant": "s kupcem",
         "enemy": "s nepřítelem", "boss": "s bossem", "special": "zvláštního druhu",
