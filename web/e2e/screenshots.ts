@@ -197,7 +197,7 @@ for (const wish of LOOKS) {
         await shoot(visitor, `${name}-${moment}`);
       }
       if (await visitor.ended.isVisible()) return;
-      await page.locator("section.question .look, .hand button").first().click();
+      await page.locator("section.question .look, .hand button, button.chip").first().click();
       await shoot(visitor, `${name}-card`);
     });
   }
