@@ -109,6 +109,7 @@ export function written(draft: CardDraft): CardDraft {
   for (const key of ["text", ...words] as const) if (draft[key]) card[key] = draft[key];
   if (draft.flavour && Object.keys(namesOf(draft.flavour)).length)
     card.flavour = namesOf(draft.flavour);
+  if (draft.replaces) card.replaces = true;
   return card;
 }
 

@@ -133,6 +133,7 @@ test("only what a type has is written and drawn", () => {
     art: "wolf-trap",
     stars: 2,
   });
+  expect(written({ ...draft, replaces: true })).toMatchObject({ replaces: true });
   expect(drawnCard(draft)).toEqual({
     id: "snare",
     type: "trap",
