@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, ClassVar
@@ -40,10 +41,15 @@ class Journal:
 
 def journal(game: str, language: str, seat: int | None, names: Sequence[str] = ()) -> Journal:
     """An empty log of that game."""
+    return _kind(game)(language, seat, names)
+
+
+@functools.cache
+def _kind(game: str) -> type[Journal]:
     if game == "plosinovka":
         from deskovka.cli.plosinovka.journal import TowerJournal
 
-        return TowerJournal(language, seat, names)
+        return TowerJournal
     from deskovka.cli.conquerors.journal import PlanetJournal
 
-    return PlanetJournal(language, seat, names)
+    return PlanetJournal

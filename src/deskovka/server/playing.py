@@ -340,10 +340,12 @@ class LiveTable:
             n = self.entries + len(entries)
             entry = Entry(n, what, seat, value, who)
             events: list[Event] = []
-            carry_out(after, entry, events)
             stages: list[Stage] = []
             if self.record.game == "conquerors":
+                carry_out(after, entry)
                 stages, events = prompts.course(before, entry, self.shows)
+            else:
+                carry_out(after, entry, events)
             if (n + 1) % _BETWEEN_DIGESTS == 0:
                 entry = msgspec.structs.replace(entry, digest=after.digest())
             if (n + 1) % _BETWEEN_SNAPSHOTS == 0:

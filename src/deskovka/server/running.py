@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
 from deskovka.server.app import Settings, make_app
 from deskovka.server.live import MOST_BYTES
+
+_BETWEEN_COLLECTIONS: Final = 10_000  # new objects: the views of some moments are hundreds each
 
 
 def default_folder() -> Path:
@@ -78,4 +82,7 @@ def server(settings: Settings) -> uvicorn.Server:
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
-    server(settings).run(sockets=[listening])
+    ready = server(settings)
+    gc.freeze()  # what is loaded stays, so that looking through it would only make tables wait
+    gc.set_threshold(_BETWEEN_COLLECTIONS)
+    ready.run(sockets=[listening])

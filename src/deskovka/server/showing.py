@@ -108,7 +108,10 @@ def info(
 
 def eye_of(table: LiveTable, connection: Connection) -> int | None:
     """The seat through whose eyes a connection sees: on a shared screen, of whoever is asked."""
-    seats = table.seats_of(connection)
+    return _eye(table, connection, table.seats_of(connection))
+
+
+def _eye(table: LiveTable, connection: Connection, seats: Sequence[int]) -> int | None:
     if not seats:
         return None
     shown = table.shown
@@ -130,11 +133,12 @@ class Showing:
 
     def frame(self, connection: Connection, log: list[str] | None = None) -> State:
         table, shown = self.table, self.table.shown
-        eye = connection.eye = eye_of(table, connection)
+        seats = table.seats_of(connection)
+        eye = connection.eye = _eye(table, connection, seats)
         names = self._names(connection.language)
         view = self._view(eye)
         decision = None
-        if view is not None and table.open and shown.seat in table.seats_of(connection):
+        if view is not None and table.open and shown.seat in seats:
             decision = words.decision(
                 table.record.game,
                 shown,

@@ -41,7 +41,8 @@ class PlanetJournal(Journal):
                 amounts = gained.setdefault(int(str(seen["player"])), [0, 0, 0])
                 amounts[int(str(seen["material"]))] += int(str(seen["amount"]))
                 continue
-            self._tell_gains(reader, gained)
+            if gained:
+                self._tell_gains(reader, gained)
             if not is_silent(seen):
                 self.write(event_text(reader, seen))
         self._tell_gains(reader, gained)

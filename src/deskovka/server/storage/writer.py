@@ -8,6 +8,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from itertools import chain
 from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -23,10 +24,9 @@ SnapshotRow = tuple[str, int, bytes]
 
 _MOST_TOGETHER: Final = 1000  # writes in one commit
 _COLUMNS: Final = schema.log.columns.keys()
-_ADD: Final = (  # the driver's own words: a table's pace depends on it
-    f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
-)
-
+_ADD: Final = f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES "
+_ROW: Final = f"({', '.join('?' * len(_COLUMNS))})"
+_MOST_ROWS: Final = 500  # in one statement
 
 _KEEP: Final = (
     "INSERT INTO snapshot (game_table, n, state) VALUES (?, ?, ?)"
@@ -119,8 +119,14 @@ def _try(connection: Connection, write: _Write) -> Any:
 
 
 def add_rows(connection: Connection, rows: list[LogRow]) -> None:
-    if rows:
-        connection.exec_driver_sql(_ADD, rows)
+    """Many in one statement, in the driver's own words: a table's pace depends on it.
+
+    After every statement this thread waits for its turn behind the event loop.
+    """
+    for first in range(0, len(rows), _MOST_ROWS):
+        some = rows[first : first + _MOST_ROWS]
+        statement = _ADD + ", ".join([_ROW] * len(some))
+        connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
 
 
 def _keep(connection: Connection, write: _Write) -> None:
