@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,15 +11,26 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from deskovka.server import live
+from deskovka.server.refusing import Refusal
 from tests.server.conftest import Coming
 from tests.server.guests import Sitting, wait_for_one
 from tests.server.test_playing import ME, OPEN, SIMPLE, two
+
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def goes_on(sittings: list[Sitting]) -> None:
     """The table is undisturbed: whoever is asked can choose."""
     asked = wait_for_one(sittings)
     asked.answer(asked.state["decision"]["default"])
+
+
+def test_who_may_not_resign_now_is_told_the_rule() -> None:
+    frame = Refusal("resign", 409).frame("cs")
+    assert frame.rule == "conquerors:WIN-12"
+    assert (ROOT / "docs/rules/planetary-conquerors.md").read_text("utf-8").count("WIN-12 (ruling)")
+    assert Refusal("stale", 409).frame("cs").rule is None
 
 
 def test_a_pick_counts_once(coming: Coming) -> None:

@@ -2,7 +2,7 @@
 
 import { introduce } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
-import type { Explained, Frames, Hinted, Orders, State } from "./wire.ts";
+import type { Explained, Frames, Hinted, Orders, Refused, State } from "./wire.ts";
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
@@ -18,7 +18,7 @@ export class Live {
   frame = $state.raw<State | null>(null);
   log = $state.raw<string[]>([]);
   connection = $state<Connection>("connecting");
-  refusal = $state("");
+  refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
   /** A hint has been asked for and is being thought about. */
   hinting = $state(false);
@@ -59,7 +59,7 @@ export class Live {
   pick(index: number): void {
     const decision = this.frame?.decision;
     if (!decision || this.sent === decision.moment || !decision.options[index]) return;
-    this.refusal = "";
+    this.refusal = null;
     this.sent = decision.moment;
     if (!this.send({ do: "pick", moment: decision.moment, pick: index })) this.sent = -1;
   }
@@ -169,14 +169,14 @@ export class Live {
       if (frame.moment !== this.frame?.moment) {
         this.hint = null;
         this.hinting = false;
-        this.refusal = "";
+        this.refusal = null;
       }
       this.frame = frame;
       this.connection = "open";
       this.#delay = FIRST_DELAY;
       if (frame.decision?.moment !== this.sent) this.sent = -1;
     } else if (frame.is === "refused") {
-      this.refusal = frame.text;
+      this.refusal = frame;
       this.hinting = false;
       this.sent = -1;
     } else if (frame.is === "explained") this.#answer(`explain ${frame.what}`, frame);

@@ -115,12 +115,12 @@ test("an option that is not there is not sent", () => {
 test("what is refused is told, and can be tried again", () => {
   Socket.last.open().say(state(7, { decision: decision(7) }));
   live.pick(1);
-  Socket.last.say({ is: "refused", reason: "late", text: "Too late." });
-  expect(live.refusal).toBe("Too late.");
+  Socket.last.say({ is: "refused", reason: "late", text: "Too late.", rule: null });
+  expect(live.refusal?.text).toBe("Too late.");
   live.pick(0);
   expect(Socket.last.sent.at(-1)).toEqual({ do: "pick", moment: 7, pick: 0 });
   Socket.last.say(state(8));
-  expect(live.refusal).toBe("");
+  expect(live.refusal).toBeNull();
 });
 
 test("a lost connection is said, and comes back with growing delays", () => {
@@ -207,8 +207,8 @@ test("a hint is asked for once, thought about, and forgotten with its moment", (
 test("a hint that is refused is no longer thought about", () => {
   Socket.last.open().say(state(1, seated({ bot: null, mine: true })));
   live.askHint();
-  Socket.last.say({ is: "refused", reason: "no-hint", text: "not now" });
-  expect([live.hinting, live.refusal]).toEqual([false, "not now"]);
+  Socket.last.say({ is: "refused", reason: "no-hint", text: "not now", rule: null });
+  expect([live.hinting, live.refusal?.text]).toEqual([false, "not now"]);
 });
 
 test.each([

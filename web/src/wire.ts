@@ -171,10 +171,14 @@ export interface State {
   coach: Coach | null;
 }
 
+/**
+ * ``rule`` is the one that forbids it, where it is a rule of the game.
+ */
 export interface Refused {
   is: "refused";
   reason: string;
   text: string;
+  rule: string | null;
 }
 
 export interface Explained {

@@ -8,6 +8,7 @@ from deskovka import locales
 from deskovka.server.wire.basics import Problem
 from deskovka.server.wire.frames import Refused
 
+RULES: Final = {"resign": "conquerors:WIN-12"}  # what the games themselves forbid
 UNAVAILABLE: Final = 503  # just now; it may be otherwise later
 
 
@@ -27,4 +28,4 @@ class Refusal(Exception):
         return Problem(self.text(language), self.reason)
 
     def frame(self, language: str) -> Refused:
-        return Refused(self.reason, self.text(language))
+        return Refused(self.reason, self.text(language), RULES.get(self.reason))

@@ -73,8 +73,11 @@ class State(Frame, frozen=True):
 
 
 class Refused(Frame, frozen=True):
+    """``rule`` is the one that forbids it, where it is a rule of the game."""
+
     reason: str
     text: str
+    rule: str | None = None
 
 
 class Explained(Frame, frozen=True):
