@@ -16,7 +16,6 @@ from tests.server.conftest import Coming
 from tests.server.guests import Sitting, wait_for_one
 from tests.server.test_playing import ME, OPEN, SIMPLE, two
 
-
 ROOT = Path(__file__).resolve().parents[2]
 
 
