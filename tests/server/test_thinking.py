@@ -95,6 +95,22 @@ class Failing:
         raise OSError("no process")
 
 
+def test_who_waits_when_the_server_closes_starts_no_process() -> None:
+    async def closing() -> None:
+        thinkers = Thinkers(1)
+        job = thinking.job("conquerors", "hard", PLANETS.new(seed=2))
+        asked = [asyncio.create_task(thinkers.think(job)) for _ in range(3)]
+        while not thinkers.all:
+            await asyncio.sleep(0.01)
+        await thinkers.close()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(answer, EOFError | OSError) for answer in answers)
+        assert not thinkers.all
+        assert not thinkers.tasks
+
+    asyncio.run(closing())
+
+
 def test_a_bot_that_cannot_think_takes_the_quiet_option() -> None:
     async def run() -> list[tuple[str, int, int]]:
         state = TOWER.new(seed=3)

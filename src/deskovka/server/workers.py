@@ -33,6 +33,8 @@ class Workers(Generic[Q, A]):
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.all: set[asyncio.subprocess.Process] = set()
         self.tasks: set[asyncio.Task[Any]] = set()  # starting and ending are never broken off
+        self.closed = False
+        self.count = count
         for _ in range(count):
             self.free.put_nowait(None)  # started when first needed
 
@@ -41,9 +43,12 @@ class Workers(Generic[Q, A]):
         process = await self.free.get()
         alive: asyncio.subprocess.Process | None = None
         try:
-            if process is None or process.returncode is not None:
+            if not self.closed and (process is None or process.returncode is not None):
                 process = await self._start()
             alive = process
+            if self.closed:
+                raise EOFError("the server is closing")
+            assert process is not None
             async with asyncio.timeout(self.patience):
                 answer = await _ask(process, msgspec.msgpack.encode(job))
             return msgspec.msgpack.decode(answer, type=self.answer)
@@ -66,9 +71,9 @@ class Workers(Generic[Q, A]):
         return process
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
+        """Only for who has it: nobody else may be reading from it."""
         self.all.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
+        _kill(process)
         self._keep(asyncio.create_task(_ended(process)))
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
@@ -76,10 +81,18 @@ class Workers(Generic[Q, A]):
         task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        for process in list(self.all):
-            self._end(process)
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Whoever asks or waits for a process is told that there are no more."""
+        self.closed = True
+        for process in self.all:
+            _kill(process)
+        for _ in range(self.count):
+            await self.free.get()
+        while self.all or self.tasks:
+            for process in list(self.all):
+                self._end(process)
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+        for _ in range(self.count):
+            self.free.put_nowait(None)
 
 
 async def started(module: str) -> asyncio.subprocess.Process:
@@ -91,6 +104,11 @@ async def started(module: str) -> asyncio.subprocess.Process:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
 
 
 async def _ended(process: asyncio.subprocess.Process) -> None:
