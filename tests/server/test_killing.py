@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.guests import PATIENCE, Guest, Sitting
 from tests.server.killing import Mortal
@@ -47,7 +47,8 @@ class Player:
         self.over = True
 
     def play_until_killed(self) -> None:
-        with suppress(ConnectionClosed, ConnectionError, EOFError, TimeoutError):
+        killed = (ConnectionClosed, ConnectionError, EOFError, InvalidMessage, TimeoutError)
+        with suppress(*killed):
             self.play(self.guest.sit(self.table))
 
     def compare(self, data: Path) -> None:
