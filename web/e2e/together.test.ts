@@ -65,7 +65,8 @@ rule("conquerors:UI-1", "a friend takes the seat; hands stay hidden", async ({ v
     expect(await friend.page.locator(`[data-handle="${handle}"]`).count()).toBe(0);
 
   await playOn([host, friend], 12);
-  await expect.poll(async () => (await friend.log.count()) === (await host.log.count())).toBe(true);
+  const even = async () => (await friend.log.count()) === (await host.log.count());
+  await expect.poll(even, { timeout: 20_000 }).toBe(true);
 });
 
 rule(
