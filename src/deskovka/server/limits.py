@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Hashable
 from typing import Any, Final
 
 from litestar import Request
@@ -46,20 +47,21 @@ class Bucket:
 class Limit:
     """A bucket for each of many."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, reason: str = "too-fast") -> None:
         self.rate = rate
         self.burst = burst
-        self.buckets: dict[str | bytes, Bucket] = {}
+        self.reason = reason
+        self.buckets: dict[Hashable, Bucket] = {}
 
-    def take(self, key: str | bytes) -> None:
+    def take(self, key: Hashable, cost: float = 1.0) -> None:
         bucket = self.buckets.get(key)
         if bucket is None:
             self._make_room()
             bucket = self.buckets[key] = Bucket(self.rate, self.burst)
         try:
-            bucket.take()
+            bucket.take(cost)
         except Flood:
-            raise Refusal("too-fast", 429) from None
+            raise Refusal(self.reason, 429) from None
 
     def _make_room(self) -> None:
         """Forget those who have not asked lately: nothing is held against them any more."""

@@ -20,7 +20,7 @@ from deskovka.kernel.chance import ASKED, MODES
 from deskovka.kernel.errors import BadReplay, DeskovkaError
 from deskovka.server import games
 from deskovka.server.course import ALL, Course, Damaged, Eye
-from deskovka.server.limits import Bucket, Flood
+from deskovka.server.limits import Limit
 from deskovka.server.packs import TABLES, Used
 from deskovka.server.records import (
     PICK,
@@ -46,7 +46,6 @@ _MOST_HASHES: Final = 1000
 _KEPT: Final = 16  # courses in memory
 _AT_ONCE: Final = 2
 _RATE, _BURST = 40.0, 200.0  # requests of one asker
-_MOST_ASKERS: Final = 1000
 COSTLY: Final = 20.0  # as many requests counts an upload
 
 T = TypeVar("T")
@@ -71,19 +70,12 @@ class Replays:
         self.tables = tables
         self.storage = tables.storage
         self.courses: OrderedDict[Hashable, Course] = OrderedDict()
-        self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self.limit = Limit(_RATE, _BURST, "replay-busy")
         self.work = asyncio.Semaphore(_AT_ONCE)
 
     def count(self, asker: Hashable, cost: float = 1.0) -> None:
         """Refuse whoever asks for more than anybody can look at."""
-        bucket = self.buckets.setdefault(asker, Bucket(_RATE, _BURST))
-        self.buckets.move_to_end(asker)
-        if len(self.buckets) > _MOST_ASKERS:
-            self.buckets.popitem(last=False)
-        try:
-            bucket.take(cost)
-        except Flood:
-            raise Refusal("replay-busy", 429) from None
+        self.limit.take(asker, cost)
 
     async def beside(self, act: Callable[[], T]) -> T:
         """Do it in a thread, when it is its turn."""
