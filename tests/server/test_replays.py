@@ -329,7 +329,7 @@ def test_too_many_requests_are_refused() -> None:
     asked.count("ada", 150)
     with pytest.raises(Refusal) as found:
         asked.count("ada", 150)
-    assert (found.value.reason, found.value.status) == ("replay-busy", 429)
+    assert (found.value.reason, found.value.status) == ("too-fast", 429)
     asked.count("ben")  # others are not kept waiting
 
 

@@ -47,10 +47,9 @@ class Bucket:
 class Limit:
     """A bucket for each of many."""
 
-    def __init__(self, rate: float, burst: float, reason: str = "too-fast") -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.reason = reason
         self.buckets: dict[Hashable, Bucket] = {}
 
     def take(self, key: Hashable, cost: float = 1.0) -> None:
@@ -61,7 +60,7 @@ class Limit:
         try:
             bucket.take(cost)
         except Flood:
-            raise Refusal(self.reason, 429) from None
+            raise Refusal("too-fast", 429) from None
 
     def _make_room(self) -> None:
         """Forget those who have not asked lately: nothing is held against them any more."""

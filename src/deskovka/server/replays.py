@@ -70,7 +70,7 @@ class Replays:
         self.tables = tables
         self.storage = tables.storage
         self.courses: OrderedDict[Hashable, Course] = OrderedDict()
-        self.limit = Limit(_RATE, _BURST, "replay-busy")
+        self.limit = Limit(_RATE, _BURST)
         self.work = asyncio.Semaphore(_AT_ONCE)
 
     def count(self, asker: Hashable, cost: float = 1.0) -> None:

@@ -25,6 +25,6 @@ deck-fault-missing = je potřeba aspoň jedna karta { $card }
 deck-line-form = řádek { $line }: „{ $written }“ není počet a karta, například „3 Gold Miner“
 deck-line-unknown = řádek { $line }: karta „{ $written }“ tu není
 deck-line-near = řádek { $line }: karta „{ $written }“ tu není; podobné: { $nearest }
-deck-line-unclear = řádek { $line }: toto jméno má více karet; napište místo něj jeden z jejich identifikátorů: { $written }
+deck-line-unclear = řádek { $line }: toto jméno má více karet; napiš místo něj jeden z jejich identifikátorů: { $written }
 deck-line-copies = řádek { $line }: počet kopií je { $written }; na řádku smí být 1 až { $most }
 deck-line-double = řádek { $line }: „{ $written }“ už stojí na řádku { $first }

@@ -9,7 +9,6 @@ server-refused-replay-moment = Takovou chvíli záznam nemá.
 server-refused-replay-eye = Takový pohled záznam nemá.
 server-refused-replay-over = Tady už hra skončila: hrát dál se dá jen z dřívější chvíle.
 server-refused-replay-out = Tento hráč je tu už mimo hru.
-server-refused-replay-busy = Příliš mnoho požadavků najednou. Chvíli počkej.
 server-refused-replay-too-many = Vlastních záznamů už máš { $most }. Nejdřív některé smaž.
 server-refused-replay-unreadable = Tohle není záznam hry z Deskovky, nebo je poškozený: { $why }
 server-refused-replay-long = Na záznam hry je to příliš dlouhé.

@@ -9,7 +9,6 @@ server-refused-replay-moment = The replay has no such moment.
 server-refused-replay-eye = The replay has no such perspective.
 server-refused-replay-over = The game is over there: choose an earlier moment to play on.
 server-refused-replay-out = This player is out of the game there already.
-server-refused-replay-busy = Too many requests at once. Wait a moment.
 server-refused-replay-too-many = You have { $most } replays of your own already. Delete some first.
 server-refused-replay-unreadable = This is not a replay of Deskovka, or it is damaged: { $why }
 server-refused-replay-long = This is too long to be a replay.
