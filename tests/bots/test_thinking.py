@@ -116,23 +116,24 @@ def test_a_hint_says_what_to_pick_and_rates_every_option() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_search_ends_when_the_rest_of_its_budget_cannot_change_the_pick(game: str) -> None:
+def test_a_search_ends_when_the_rest_of_its_budget_would_hardly_matter(game: str) -> None:
     settled = 0
-    for number, table in enumerate(positions(game, 7, 11)[:6]):
+    for number, table in enumerate(positions(game, 7, 11)[:8]):
         worlds = Worlds(table, table.seat)
         search = Search(bots.judge_of(game), number)
-        left = 40
+        left = 160
         while left and not search.settled(table, left):
             search.grow(worlds.world(left))
             left -= 1
         *_, second, first = sorted(search.rated(table))
-        assert left == 0 or first[0] - second[0] > left
+        assert left == 0 or first[0] - second[0] > left * 0.33
         pick = search.rated(table).index(first)
         for more in range(left):
-            search.grow(worlds.world(100 + more))
-            assert max(search.rated(table)) == search.rated(table)[pick]
-        settled += left > 0
-    assert settled > 0
+            search.grow(worlds.world(1_000 + more))
+        settled += left > 40
+        rated = search.rated(table)
+        assert rated[pick][1] > max(rated)[1] - 0.02
+    assert settled >= 3
 
 
 def test_the_tree_stays_bounded() -> None:

@@ -88,7 +88,7 @@ class SearchBot:
         return Rated(pick, [visits / total for visits, _ in rated], [value for _, value in rated])
 
     def _think(self, search: Search, worlds: Worlds, world: Any) -> None:
-        """Until the budget is used up, or what is left of it could not change the pick."""
+        """Until the budget is used up, or what is left of it would hardly change the pick."""
         begun = time.perf_counter()
         done = 0
         left = float(self.budget.iterations or _AT_ONCE)
