@@ -65,6 +65,7 @@ COMPILED = (
     "bots/judge_conquerors.py",
     "bots/judge_plosinovka.py",
     "bots/routes.py",
+    "bots/fighter.py",
     "bots/greedy.py",
     "bots/search.py",
 )

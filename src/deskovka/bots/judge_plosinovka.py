@@ -8,55 +8,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.bots.felling import MOST_BOOTS, MOST_SWORDS, STAR_BOOT, STAR_SWORD, chances
+from deskovka.bots.felling import MOST_BOOTS, MOST_SWORDS, chances
+from deskovka.bots.fighter import (
+    Fighter,
+    gems_for,
+    is_striking,
+    plain_boots,
+    struck,
+    supply,
+    swords_drawn,
+)
 from deskovka.bots.judging import Judge, alone, shares, weighed
 from deskovka.bots.routes import Atlas, Routes, holds, steps_from
-from deskovka.kernel.flow import BELOW, LOCALS
 from deskovka.kernel.state import State
 from deskovka.plosinovka.codes import (
     A_COIN,
     A_GEM,
     ASK_ACTION,
     ASK_APPEAR,
-    ASK_ATTACK,
-    ASK_GEMS,
-    ASK_MERGED,
     ASK_MOVE,
     ASK_SPECIAL,
-    ASK_STAR,
-    ASK_SWORDS,
     BOOT,
-    BOSS_DAMAGE,
     COIN,
-    FEWER_GEMS,
     FIRST_DAMAGE,
     HOVERS,
     ITEM,
     LEVEL_FIELDS,
     MORE_COINS,
     MORE_DAMAGE,
-    NO_BOOSTING,
-    NO_MERGING,
     NOBODY,
     OFF,
     POTION,
-    STAR,
     SWORD,
     SYMBOL,
-    SYMBOL_COUNT,
     TRAP,
     TRAP_PROOF,
     UNNOTICED,
 )
-from deskovka.plosinovka.effects.nodes import Effect
-from deskovka.plosinovka.effects.on_dice import AddSymbols, NextAttack
-from deskovka.plosinovka.effects.sentences import PayTo
-from deskovka.plosinovka.rules.dice import price
 from deskovka.plosinovka.state import Player, Table
 
 # What counts how much, in turns. Lists, since mypyc misreads constant tuples of floats.
 _SHARP: Final = 1.1  # how much a turn decides, against the usual
-_SPEED: Final = [2.2, 2.8]  # steps a turn; with a star that can be a boot
 _GATHER: Final = [1.0, 1.4, 2.4]  # turns for a gem: on the way; beside the boss; when none lie
 _DEAREST: Final = 2.5  # the most that a gem is worth
 _LEAST: Final = 0.03  # the chance of a try that cannot succeed: things change
@@ -79,36 +71,6 @@ _ALONE: Final = 0.35  # SOLO-3: each life, since fainting loses
 
 _MOST_STEPS: Final = 5
 _MOST_GATHERED: Final = 8
-
-
-class Fighter:
-    """What a player has against the boss."""
-
-    def __init__(self, g: Table, player: Player, special: int) -> None:
-        mods = player.mods
-        star = g.hero(player.seat).star
-        self.star = (STAR_BOOT if BOOT in star else 0) | (STAR_SWORD if SWORD in star else 0)
-        self.damage = 2 * g.levels - mods[MORE_DAMAGE] - mods[FIRST_DAMAGE] - mods[BOSS_DAMAGE]
-        self.swords = 0  # that cards bring
-        self.fewer = mods[FEWER_GEMS]
-        self.gems = 0 if mods[NO_BOOSTING] else player.gems
-        self.speed = _SPEED[1] if self.star & STAR_BOOT else _SPEED[0]
-        self.special = special
-        self.armed = special == SWORD or (special == STAR and self.star & STAR_SWORD != 0)
-        for card in player.cards:
-            use = g.definitions[card].use
-            if use is not None:
-                self._count(use)
-
-    def _count(self, use: Effect) -> None:
-        """What a card that is used adds to an attack."""
-        if isinstance(use, PayTo):
-            use = use.effect
-        if isinstance(use, NextAttack):
-            self.damage -= use.amount
-        elif isinstance(use, AddSymbols):
-            if use.symbol == SWORD:
-                self.swords += use.count
 
 
 class Known:
@@ -143,8 +105,18 @@ class PlosinovkaJudge(Judge):
         return weighed([_SHARP * self.standing(g, seat) for seat in range(g.seats)])
 
     def rests(self, g: State) -> bool:
-        """With a boot in hand, too: where it leads is part of what is counted."""
-        return g.kind in (ASK_ACTION, ASK_MOVE, ASK_APPEAR, ASK_SPECIAL)
+        """With a boot in hand, too: where it leads is part of what is counted. So is a blow that
+        can still fell the boss, in one of the many ways to put it together."""
+        assert isinstance(g, Table)
+        if g.kind in (ASK_ACTION, ASK_MOVE, ASK_APPEAR, ASK_SPECIAL):
+            return True
+        if not is_striking(g) or struck(g) != g.boss_figure:
+            return False
+        player = g.players[g.active]
+        one = Fighter(g, player, player.special)
+        left = one.missing - swords_drawn(g)
+        swords = supply(g, player, SWORD, SWORD)
+        return left > 0 and self.swords_for(left, one.gems, one.fewer) <= swords
 
     def standing(self, g: Table, seat: int) -> float:
         """Turns ahead of where everybody begins."""
@@ -216,7 +188,8 @@ class Outlook:
         shop = _SHOP * self.one.speed * min(3, player.coins // 4)
         gem = round(2.0 * self.gem * self.one.speed) / 2.0
         self.routes: Routes = judge.atlas.routes(g, self.hovers, gem, shop)
-        if self.boss_near and self.routes.gems == 0:
+        lying = self.routes.inner if player.inside else self.routes.gems
+        if self.boss_near and lying == 0:
             self.poor = 2
             self.gem = self._gem_worth()
         self.tries = judge.tries_left(self.one, 0, self.poor)
@@ -300,11 +273,11 @@ class Outlook:
         fells = False
         plain = 0
         if self.boss_near:
-            damage = max(0, self.one.damage - g.bonus - swords_drawn(g))
+            damage = max(0, self.one.missing - swords_drawn(g))
             on = self.routes.on[start] == 0.0
             all_swords = supply(g, player, SWORD, SWORD) if on else swords
             need = self.judge.swords_for(damage, self.one.gems, self.one.fewer)
-            fells = need <= all_swords + self.one.swords
+            fells = need <= all_swords + self.one.ready
             if fells and on:
                 return best + _VICTORY[0]
             plain = plain_boots(g, player)
@@ -409,63 +382,6 @@ def _toll(g: Table, field: int) -> float:
         if other != OFF and g.figure_on[other] >= g.seats:
             pain += g.definitions[g.kinds[g.figure_on[other]]].damage
     return _LIFE * pain
-
-
-def in_hand(g: Table, symbol: int) -> int:
-    """How often the symbol can be used that is spent but has not acted yet."""
-    if not g.asking or g.seat != g.active:
-        return 0
-    kind = g.kind
-    if kind == ASK_MOVE:
-        return g.get(1) if symbol == BOOT else 0
-    if kind == ASK_GEMS:
-        return 1 if g.get(1) == symbol else 0
-    if kind == ASK_ATTACK:
-        return 1 if symbol == SWORD else 0
-    if kind in (ASK_MERGED, ASK_STAR):
-        return 1
-    return 0
-
-
-def swords_drawn(g: Table) -> int:
-    """The damage that an attack has together so far."""
-    if g.kind == ASK_SWORDS:
-        return g.get(2)
-    if g.kind == ASK_GEMS and g.get(1) == SWORD:
-        return g.stack[g.stack[g.base + BELOW] + LOCALS + 2]
-    return 0
-
-
-def supply(g: Table, player: Player, symbol: int, besides: int) -> int:
-    """How often a symbol could be used in this turn, merged pairs and the special die included."""
-    star = symbol in g.hero(player.seat).star
-    count = g.pool[symbol] + (g.pool[STAR] if star else 0)
-    count += in_hand(g, symbol)
-    if player.special == symbol or (star and player.special == STAR):
-        count += 1
-    if not player.mods[NO_MERGING]:
-        for other in range(SYMBOL_COUNT):
-            if other not in (symbol, besides) and not (star and other == STAR):
-                count += g.pool[other] // 2
-    return count
-
-
-def plain_boots(g: Table, player: Player) -> int:
-    """Boots that no sword is lost for."""
-    count = g.pool[BOOT] + (1 if player.special == BOOT else 0)
-    count += in_hand(g, BOOT)
-    star = g.hero(player.seat).star
-    if BOOT in star and SWORD not in star:
-        count += g.pool[STAR]
-    return count
-
-
-def gems_for(damage: int, swords: int, fewer: int) -> int:
-    """GEM-1: the gems that so many swords need for so much damage."""
-    if damage <= swords:
-        return 0
-    each, more = damage // swords, damage % swords
-    return more * price(each + 1, fewer) + (swords - more) * price(each, fewer)
 
 
 def _goods(g: Table, player: Player) -> float:

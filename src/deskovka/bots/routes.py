@@ -99,11 +99,14 @@ class Routes:
                 self.on[top + column] = -missing
         spread(tower, self.on, hovers)
         self.gems = 0  # that lie about
+        self.inner = 0  # of them, in the boss level, which nobody leaves
         self.worth = self.on[:]
         for field in range(tower.first, tower.end):
             if g.lying_on[field] == A_GEM:
                 self.worth[field] += gem
                 self.gems += 1
+                if field >= (g.levels - 1) * LEVEL_FIELDS:
+                    self.inner += 1
             elif tower.flags[field] & MERCHANT:
                 self.worth[field] += shop
         spread(tower, self.worth, hovers)

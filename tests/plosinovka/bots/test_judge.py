@@ -6,7 +6,10 @@ import pytest
 
 import deskovka
 from deskovka.bots.felling import STAR_BOOT, STAR_SWORD, chances
-from deskovka.bots.judge_plosinovka import PlosinovkaJudge, gems_for
+from deskovka.bots.fighter import Fighter, gems_for
+from deskovka.bots.greedy import average
+from deskovka.bots.judge_plosinovka import PlosinovkaJudge
+from deskovka.plosinovka import codes
 from tests.plosinovka.scenario import Hero, Scenarios
 
 CORRIDOR = """
@@ -76,3 +79,46 @@ def test_chances_of_winning_add_up() -> None:
     alone = judge.values(game.new(players=1, seed=1))
     assert len(alone) == 1
     assert 0 < alone[0] < 1
+
+
+CORNERED = """
+    +   +   +   +   +   +
+    | 2         | 1   M |
+    +---+---+---+---+---+
+    """
+
+
+def test_greedy_puts_together_the_one_blow_that_is_enough(scenario: Scenarios) -> None:
+    """A sword and two pairs make 8 with 7 gems, in few of the many ways to spend them."""
+    heroes = [Hero("avys", gems=8, inside=True), Hero("urgh", inside=True)]
+    s = scenario(CORNERED, heroes=heroes, dice="boot boot sword coin coin", lowest=3)
+    judge = PlosinovkaJudge()
+    while s.table.asking:
+        values = average(judge, 0, [s.table.clone()])
+        s.table.answer(values.index(max(values)))
+    assert s.table.winners == 1
+    s.leave()
+
+
+@pytest.mark.fast
+@pytest.mark.parametrize(
+    ("hero", "missing", "ready"),
+    [
+        (Hero("avys", cards=["redeemer"]), 7, 0),
+        (Hero("avys", cards=["redeemer"], used=["redeemer"]), 8, 0),
+        (Hero("avys", cards=["mercenary-contract"], coins=1), 8, 1),
+        (Hero("avys", cards=["mercenary-contract"]), 8, 0),
+        (Hero("avys", cards=["potion-of-fury"]), 8, 2),
+        (Hero("avys", cards=["potion-of-fury"], life=1), 8, 0),
+    ],
+)
+def test_cards_count_in_this_turn_while_they_can_be_used(
+    scenario: Scenarios, hero: Hero, missing: int, ready: int
+) -> None:
+    s = scenario(CORNERED, heroes=[hero, "urgh"], dice="sword sword", lowest=3)
+    one = Fighter(s.table, s.player(1), codes.BLANK)
+    assert (one.missing, one.ready) == (missing, ready)
+    s.pick("use sword")
+    one = Fighter(s.table, s.player(1), codes.BLANK)
+    assert (one.missing, one.ready) == (8, 0), "cards come before the attack"
+    s.leave()
