@@ -69,7 +69,9 @@ _LOOT: Final = 0.75  # how sure the loot of an enemy is that could be defeated
 _EVENT: Final = 1.0  # SOLO-3: each event that is left
 _ALONE: Final = 0.35  # SOLO-3: each life, since fainting loses
 
+_LOST: Final = -99.0  # SOLO-3: fainting
 _MOST_STEPS: Final = 5
+_MOST_BOUGHT: Final = 6  # cards, in one visit to a merchant
 _MOST_GATHERED: Final = 8
 
 
@@ -185,9 +187,14 @@ class Outlook:
         self.poor = 1 if player.inside else 0  # how hard it is to come by gems
         self.credit = 0.0  # for the detour that pays, where the hero was last seen to rest
         self.gem = self._gem_worth()
-        shop = _SHOP * self.one.speed * min(3, player.coins // 4)
+        shop = _SHOP * self.one.speed * min(_MOST_BOUGHT, player.coins // 4)
         gem = round(2.0 * self.gem * self.one.speed) / 2.0
-        self.routes: Routes = judge.atlas.routes(g, self.hovers, gem, shop)
+        self.trips = not player.mods[TRAP_PROOF]
+        atlas = judge.atlas
+        self.again: Routes = atlas.routes(g, self.hovers, False, gem, shop)  # with full life
+        self.routes = self.again
+        if player.life == 1 and self.trips:
+            self.routes = atlas.routes(g, self.hovers, True, gem, shop)
         lying = self.routes.inner if player.inside else self.routes.gems
         if self.boss_near and lying == 0:
             self.poor = 2
@@ -195,6 +202,7 @@ class Outlook:
         self.tries = judge.tries_left(self.one, 0, self.poor)
         self.swords = judge.swords_for(max(0, self.one.damage), self.one.gems, self.one.fewer)
         self.out = self._outside(g.lowest) - _OFF
+        self.faint = self.out if g.seats > 1 else _LOST
         self.doomed = not self.boss_near and _is_left_behind(g, player.seat)
 
     def _gem_worth(self) -> float:
@@ -205,7 +213,7 @@ class Outlook:
 
     def _outside(self, level: int) -> float:
         """A hero off the map: it begins again at the bottom, or at a merchant of the boss."""
-        routes = self.routes
+        routes = self.again
         steps = routes.stall if self.player.inside else routes.foot[level]
         return steps / self.one.speed - self.tries
 
@@ -230,11 +238,8 @@ class Outlook:
             if g.figure_on[below] != NOBODY and g.figure_on[below] != player.seat:
                 break
             field = below
-            if tower.flags[field] & TRAP and not player.mods[TRAP_PROOF]:
+            if self.trips and tower.flags[field] & TRAP:
                 lost += _LIFE
-        if self.doomed and field // LEVEL_FIELDS == g.lowest:
-            turns = 0.1 * self.routes.worth[field] / self.one.speed  # it may get away yet
-            return self._outside(g.lowest + 1) - _OFF - lost + turns
         turns = self.tries - self.routes.worth[field] / self.one.speed
         self.credit = (self.routes.worth[field] - self.routes.on[field]) / self.one.speed
         if self.boss_near and self.routes.on[field] > -4.0:
@@ -252,6 +257,10 @@ class Outlook:
             value -= risk * pain * _LIFE
             if pain >= player.life:
                 value -= risk * max(0.0, value - self.out)
+        if self.doomed and field // LEVEL_FIELDS == g.lowest:
+            escape = 0.1 * self.routes.worth[field] / self.one.speed  # it may get away yet
+            # Beginning again a level higher may be a gift; who climbs need not mind giving it.
+            value = min(value, self._outside(g.lowest + 1) - _OFF - lost + escape)
         return value
 
     def _soon(self, boots: int) -> float:
@@ -270,21 +279,16 @@ class Outlook:
         swords = supply(g, player, SWORD, BOOT)
         boots = min(_MOST_STEPS, supply(g, player, BOOT, SWORD))
         best = self.resting(start) + self._prey(start, swords)
-        fells = False
-        plain = 0
-        if self.boss_near:
-            damage = max(0, self.one.missing - swords_drawn(g))
-            on = self.routes.on[start] == 0.0
-            all_swords = supply(g, player, SWORD, SWORD) if on else swords
-            need = self.judge.swords_for(damage, self.one.gems, self.one.fewer)
-            fells = need <= all_swords + self.one.ready
-            if fells and on:
-                return best + _VICTORY[0]
-            plain = plain_boots(g, player)
-        toll = 0.0 if player.mods[UNNOTICED] else _toll(g, start)
+        fells = self.boss_near and self._fells(start, swords)
+        if fells and self.routes.on[start] == 0.0:
+            return best + _VICTORY[0]
+        plain = plain_boots(g, player) if fells else 0
+        toll = 0 if player.mods[UNNOTICED] else _toll(g, start)
+        if toll >= player.life:
+            return max(best, self.faint)
         seen = [start]
         ends = [0]
-        got = [0.0]
+        got = [-_LIFE * toll]
         gems = [0]
         at = 0
         while at < len(seen):
@@ -296,12 +300,15 @@ class Outlook:
             for other in steps_from(g.tower, field):
                 if other in seen:
                     continue
-                found = before + self._found(other)
+                pain = self._pain(other)
+                if pain >= player.life:
+                    best = max(best, self.faint)
+                    continue
                 seen.append(other)
                 ends.append(steps + 1)
-                got.append(found)
+                got.append(before + self._found(other) - _LIFE * pain - _STEP)
                 gems.append(carried + (1 if g.lying_on[other] == A_GEM else 0))
-                value = self.resting(other) - toll - _STEP * (steps + 1) + found
+                value = got[-1] + self.resting(other)
                 if gems[-1]:
                     value += gems[-1] * self.gem - min(self.gem, self.credit)
                 value += self._prey(other, swords)
@@ -309,6 +316,15 @@ class Outlook:
                     value += _VICTORY[1]
                 best = max(best, value)
         return best
+
+    def _fells(self, start: int, swords: int) -> bool:
+        """Are there enough swords for the boss? Beside it boots can be merged into them, too."""
+        g = self.g
+        one = self.one
+        if self.routes.on[start] == 0.0:
+            swords = supply(g, self.player, SWORD, SWORD)
+        damage = max(0, one.missing - swords_drawn(g))
+        return self.judge.swords_for(damage, one.gems, one.fewer) <= swords + one.ready
 
     def _prey(self, field: int, swords: int) -> float:
         """The loot of the best enemy that the swords of this turn could defeat from there."""
@@ -328,17 +344,23 @@ class Outlook:
         return best
 
     def _found(self, field: int) -> float:
-        """What entering a field brings, less what the crowd on it costs."""
+        """What entering a field brings, less the trouble with who stands on it."""
         g = self.g
         value = 0.0
         if g.lying_on[field] == A_COIN:
             value = 0.8 * _COIN
-        if g.tower.flags[field] & TRAP and not self.player.mods[TRAP_PROOF]:
-            value -= _LIFE
+        if g.figure_on[field] >= g.seats:
+            value -= 0.2
+        return value
+
+    def _pain(self, field: int) -> int:
+        """The damage that entering a field does."""
+        g = self.g
+        pain = 1 if self.trips and g.tower.flags[field] & TRAP else 0
         other = g.figure_on[field]
         if other >= g.seats:
-            value -= 0.2 + _LIFE * g.definitions[g.kinds[other]].damage
-        return value
+            pain += g.definitions[g.kinds[other]].damage
+        return pain
 
 
 def kept(g: Table, player: Player) -> int:
@@ -374,14 +396,14 @@ def _is_left_behind(g: Table, seat: int) -> bool:
     return False
 
 
-def _toll(g: Table, field: int) -> float:
+def _toll(g: Table, field: int) -> int:
     """MOVE-2: the price of the first step."""
     pain = 0
     for direction in range(4):
         other = g.tower.next_to[4 * field + direction]
         if other != OFF and g.figure_on[other] >= g.seats:
             pain += g.definitions[g.kinds[g.figure_on[other]]].damage
-    return _LIFE * pain
+    return pain
 
 
 def _goods(g: Table, player: Player) -> float:

@@ -8,7 +8,7 @@ import deskovka
 from deskovka.bots.felling import STAR_BOOT, STAR_SWORD, chances
 from deskovka.bots.fighter import Fighter, gems_for
 from deskovka.bots.greedy import average
-from deskovka.bots.judge_plosinovka import PlosinovkaJudge
+from deskovka.bots.judge_plosinovka import Outlook, PlosinovkaJudge
 from deskovka.plosinovka import codes
 from tests.plosinovka.scenario import Hero, Scenarios
 
@@ -122,3 +122,42 @@ def test_cards_count_in_this_turn_while_they_can_be_used(
     one = Fighter(s.table, s.player(1), codes.BLANK)
     assert (one.missing, one.ready) == (8, 0), "cards come before the attack"
     s.leave()
+
+
+def shaft(high: int) -> str:
+    """A ladder through three levels, with one hero so high on it and another at its foot."""
+    rows = ["+   +   +"]
+    for row in range(12, 0, -1):
+        one, two = "1" if row == high else " ", "2" if row == 1 else " "
+        rows.append(f"|H{one} | {two} |")
+        rows.append("+-H-+---+" if row > 1 else "+---+---+")
+    return "\n".join(rows)
+
+
+@pytest.mark.fast
+def test_who_climbs_need_not_mind_that_those_left_behind_begin_higher(scenario: Scenarios) -> None:
+    values = []
+    for high in (8, 9):
+        s = scenario(shaft(high), heroes=["urgh", "bivoj"], dice="coin")
+        s.pick("use coin")
+        values.append(PlosinovkaJudge().values(s.table)[0])
+        s.leave()
+    assert values[1] > values[0]
+
+
+@pytest.mark.fast
+def test_no_way_leads_over_a_trap_with_the_last_life(scenario: Scenarios) -> None:
+    trapped = """
+        +   +   +   +   +   +
+        | 1  ^        2   M |
+        +---+---+---+---+---+
+        """
+    steps = {}
+    for life in (1, 2):
+        heroes = [Hero("urgh", life=life, inside=True), Hero("bivoj", inside=True)]
+        s = scenario(trapped, heroes=heroes, dice="coin", lowest=3)
+        outlook = Outlook(PlosinovkaJudge(), s.table, s.player(1))
+        steps[life] = -outlook.routes.on[s.table.where[0]]
+        s.leave()
+    assert steps[2] == 3
+    assert steps[1] > 5, "over it, through the air"
