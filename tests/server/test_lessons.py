@@ -74,6 +74,23 @@ def test_the_coach_counts_what_lies_on_the_planet(coming: Coming, language: str)
     assert counted[0] < counted[-1] < 30
 
 
+def test_the_coach_strikes_as_soon_as_it_is_enough(coming: Coming) -> None:
+    guest = coming()
+    one = guest.sit(begun(guest, "plosinovka")["id"])
+    struck = []
+    while decision := one.wait_for_question():
+        suggests = one.state["coach"]["suggests"]
+        hits = [
+            at for at, option in enumerate(decision["options"]) if option["data"]["verb"] == "hit"
+        ]
+        for at in hits:
+            data = decision["options"][at]["data"]
+            assert (suggests == at) == (data["damage"] >= data["life"])
+            struck += [data["damage"]] if suggests == at else []
+        one.answer(suggests)
+    assert struck == [2, 6]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_names_rules_that_exist(game: str) -> None:
     from tests.server.test_rules_pages import rules_of
