@@ -133,6 +133,7 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         connection.close(code)
         await sender
         if was_there:
+            table.note_leaving(connection)
             table.present_again()  # others see who has gone
 
 
