@@ -54,6 +54,7 @@ _DEAREST: Final = 2.5  # the most that a gem is worth
 _LEAST: Final = 0.03  # the chance of a try that cannot succeed: things change
 _SHAKY: Final = 0.45  # how often the boss is a step further by then
 _VICTORY: Final = [14.0, 9.0]  # the boss can be felled at once; after some steps
+_STRUCK: Final = 1.0  # what is begun is better than what could be
 _OFF: Final = 0.7  # beginning again costs a die, and the special one
 _LIFE: Final = 0.12
 _LAST_LIFE: Final = 0.25  # having only one
@@ -280,8 +281,8 @@ class Outlook:
         boots = min(_MOST_STEPS, supply(g, player, BOOT, SWORD))
         best = self.resting(start) + self._prey(start, swords)
         fells = self.boss_near and self._fells(start, swords)
-        if fells and self.routes.on[start] == 0.0:
-            return best + _VICTORY[0]
+        if fells and self.routes.on[start] == 0.0 and g.kind != ASK_MOVE:
+            return best + _VICTORY[0] + (_STRUCK if is_striking(g) else 0.0)
         plain = plain_boots(g, player) if fells else 0
         toll = 0 if player.mods[UNNOTICED] else _toll(g, start)
         if toll >= player.life:
