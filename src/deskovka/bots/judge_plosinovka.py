@@ -19,7 +19,7 @@ from deskovka.bots.fighter import (
     swords_drawn,
 )
 from deskovka.bots.judging import Judge, alone, shares, weighed
-from deskovka.bots.routes import Atlas, Routes, holds, steps_from
+from deskovka.bots.routes import Atlas, Routes, gems_lying, holds, steps_from
 from deskovka.kernel.state import State
 from deskovka.plosinovka.codes import (
     A_COIN,
@@ -79,9 +79,8 @@ _MOST_GATHERED: Final = 8
 class Known:
     """What a player who is not active was worth, and when that was."""
 
-    def __init__(self, state: list[int], lying: list[int], worth: float) -> None:
+    def __init__(self, state: list[int], worth: float) -> None:
         self.state = state
-        self.lying = lying
         self.worth = worth
 
 
@@ -102,10 +101,11 @@ class PlosinovkaJudge(Judge):
         assert isinstance(g, Table)
         if g.over:
             return shares(g.winners, g.seats)
+        lying = gems_lying(g)
         if g.seats == 1:
-            points = self.standing(g, 0) + _EVENT * len(g.events)
+            points = self.standing(g, 0, lying) + _EVENT * len(g.events)
             return [alone(_SHARP * (points + _ALONE * g.players[0].life))]
-        return weighed([_SHARP * self.standing(g, seat) for seat in range(g.seats)])
+        return weighed([_SHARP * self.standing(g, seat, lying) for seat in range(g.seats)])
 
     def rests(self, g: State) -> bool:
         """With a boot in hand, too: where it leads is part of what is counted. So is a blow that
@@ -121,7 +121,7 @@ class PlosinovkaJudge(Judge):
         swords = supply(g, player, SWORD, SWORD)
         return left > 0 and self.swords_for(left, one.gems, one.fewer) <= swords
 
-    def standing(self, g: Table, seat: int) -> float:
+    def standing(self, g: Table, seat: int, lying: list[int]) -> float:
         """Turns ahead of where everybody begins."""
         player = g.players[seat]
         if seat == g.active and not is_fresh(g):
@@ -131,10 +131,11 @@ class PlosinovkaJudge(Judge):
         state += player.cards
         state += player.tokens
         state += g.where
+        state += lying
         known = self.known.get(seat)
-        if known is None or known.state != state or known.lying != g.lying_on:
+        if known is None or known.state != state:
             worth = _goods(g, player) + Outlook(self, g, player).place() - turns_begun(g, seat)
-            known = Known(state, g.lying_on[:], worth)
+            known = Known(state, worth)
             self.known[seat] = known
         return known.worth
 

@@ -82,6 +82,12 @@ def spread(tower: Tower, worth: list[float], hovers: bool, frail: bool) -> None:
                 waiting.append(other)
 
 
+def gems_lying(g: Table) -> list[int]:
+    """The fields where gems lie."""
+    lying = g.lying_on
+    return [field for field in range(g.tower.first, g.tower.end) if lying[field] == A_GEM]
+
+
 class Routes:
     """How far it is from each field to where the boss can be struck, as steps with a minus.
 
@@ -136,7 +142,7 @@ class Atlas:
 
     def routes(self, g: Table, hovers: bool, frail: bool, gem: float, shop: float) -> Routes:
         boss = g.where[g.boss_figure] if g.boss_figure >= 0 else OFF
-        key = (boss, g.lowest, hovers, frail, gem, shop, tuple(g.cards), tuple(g.lying_on))
+        key = (boss, g.lowest, hovers, frail, gem, shop, tuple(g.cards), tuple(gems_lying(g)))
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= _MOST_KNOWN:
