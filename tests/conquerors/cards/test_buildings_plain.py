@@ -149,7 +149,7 @@ def test_greenhouse_heals_another_building_of_yours(scenario: Scenarios) -> None
     s = scenario(you=Side(buildings=hurt), foe=Side(buildings=["mud-hut"]), phase="end")
     s.expect("you", "target", ["tower", "shed"])
     s.pick("tower")
-    assert (s.life("tower"), s.life("shed"), s.life("greenhouse")) == (7, 3, 2)
+    assert (s.life("tower"), s.life("shed"), s.life("greenhouse")) == (7, 3, 3)
     s.to("kuk", "you")
     assert s.life("tower") == 7
 

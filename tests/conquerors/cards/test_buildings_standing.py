@@ -150,7 +150,7 @@ def test_siphon_tower_spills_what_does_not_fit_any_more(scenario: Scenarios) -> 
 def test_phoenix_vault_comes_back_to_the_hand(scenario: Scenarios) -> None:
     assert bought(scenario, "phoenix-vault", gold=2, cosmium=2).life("phoenix-vault") == 6
     s = scenario(
-        you=Side(warriors=[warrior("ox", 5, 5)], hand=[STOP]),
+        you=Side(warriors=[warrior("ox", 6, 5)], hand=[STOP]),
         foe=Side(buildings=[card("phoenix-vault", owner="third", traps=["rust-spores"])]),
         third=Side(),
         phase="attack",
