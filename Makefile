@@ -93,7 +93,7 @@ lock: $(PY) ## choose the newest versions of all dependencies anew
 	@$(PIP) install uv
 	@$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
-		--extra dev --extra lab --extra research pyproject.toml --output-file requirements.lock
+		--extra dev --extra lab --extra ray --extra research pyproject.toml --output-file requirements.lock
 
 clean: ## take away everything that was made
 	@rm -rf $(VENV) $(PEERS) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

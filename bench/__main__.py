@@ -1,4 +1,4 @@
-"""``python -m bench``: both games in both builds, the server, the peers; as tables and as JSON."""
+"""``python -m bench``: both games in both builds, bots, lab, server, peers; as tables and JSON."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ PEERS = HERE.parent / ".venv-peers" / "bin" / "python"
 RIVAL = HERE / "boardgame"
 BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
-OURS = ("conquerors", "plosinovka", "bots", "server")
-ONCE = ("server",)  # in the build that people play with
+OURS = ("conquerors", "plosinovka", "bots", "lab", "server")
+ONCE = ("lab", "server")  # in the build that people play with
 
 
 def measure_build(game: str, build: str, games: int) -> list[Measured]:

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import types
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -191,75 +190,3 @@ def test_ctrl_c_in_a_terminal(tmp_path: Path) -> None:
     assert "Stopped after" in complained
     assert "Traceback" not in complained
     assert job.bots == ["simple", "random"]
-
-
-# -- Ray ----------------------------------------------------------------------------------
-
-
-class FakeRay(types.ModuleType):
-    """Does at once what Ray would do elsewhere."""
-
-    class exceptions:  # noqa: N801
-        class RayTaskError(Exception):
-            cause: Exception
-
-    def __init__(self) -> None:
-        super().__init__("ray")
-        self.began: dict[str, Any] = {}
-        self.ended = 0
-
-    def init(self, **where: Any) -> None:
-        self.began = where
-
-    def shutdown(self) -> None:
-        self.ended += 1
-
-    def put(self, value: Any) -> Any:
-        return value
-
-    def get(self, work: Any) -> Any:
-        return work()
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
-
-    def wait(self, running: list[Any]) -> tuple[list[Any], list[Any]]:
-        return [running[-1]], running[:-1]
-
-    def remote(self, function: Any) -> Any:
-        return types.SimpleNamespace(remote=lambda *given: lambda: function(*given))
-
-
-def test_the_same_rows_come_from_ray(planets: Played, monkeypatch: pytest.MonkeyPatch) -> None:
-    job, expected = planets
-    ray = FakeRay()
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    done = run(job, len(expected), ray="local", workers=2)
-    assert done.rows == expected
-    assert ray.began["num_cpus"] == 2
-    assert list(ray.began["runtime_env"]["env_vars"].values()) == ["1"]
-    assert ray.ended == 1
-    run(job, 2, ray="auto")
-    assert ray.began["address"] == "auto"
-
-
-def test_ray_stops_when_interrupted(planets: Played, monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = FakeRay()
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    done = run(planets[0], 24, ray="local", told=interrupt_after(3))
-    assert done.stopped
-    assert ray.ended == 1
-
-
-def test_a_cluster_that_is_not_there_is_told(
-    planets: Played, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "ray", FakeRay())
-    with pytest.raises(BadJob, match=r"no Ray cluster at 127\.0\.0\.1:1"):
-        run(planets[0], 2, ray="127.0.0.1:1")
-
-
-def test_without_ray_its_extra_is_named(planets: Played, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(rows.MissingExtra, match=r"deskovka\[ray\]"):
-        run(planets[0], 2, ray="local")

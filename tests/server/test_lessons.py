@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +10,6 @@ from typing import Any
 import pytest
 
 import deskovka
-from deskovka import locales
 from deskovka.server import lessons
 from tests.server.conftest import Coming
 from tests.server.guests import Frame, Guest, Sitting, serving
@@ -40,12 +40,11 @@ def test_every_step_comes_in_its_order(coming: Coming, game: str, language: str)
     guest = coming(language)
     one = guest.sit(begun(guest, game)["id"])
     said = followed(one)
+    assert all(coach["text"] and "{" not in coach["text"] for coach in said)
     names = [step.name for step in lessons.LESSONS[game].steps]
     assert list(dict.fromkeys(coach["step"] for coach in said)) == names
     assert [coach["at"] for coach in said] == sorted(coach["at"] for coach in said)
     assert len(said) < MOST_PICKS
-    for coach in said:
-        assert coach["text"] == locales.say(language, f"lesson-{game}-{coach['step']}")
     assert one.state["table"]["outcome"]["winners"] == [0]
     assert one.state["coach"]["over"]
     assert one.state["coach"]["step"] == "won"
@@ -54,8 +53,42 @@ def test_every_step_comes_in_its_order(coming: Coming, game: str, language: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_is_there_in_both_languages_and_differs(game: str) -> None:
     names = [*(step.name for step in lessons.LESSONS[game].steps), "free", "won", "lost"]
-    texts = [[locales.say(one, f"lesson-{game}-{name}") for one in LANGUAGES] for name in names]
+    lesson = lessons.LESSONS[game]
+    state = lesson.position(deskovka.game(game))
+    texts = [[lessons.text_of(lesson, name, state, one) for one in LANGUAGES] for name in names]
     assert len({text for pair in texts for text in pair}) == 2 * len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_counts_what_lies_on_the_planet(coming: Coming, language: str) -> None:
+    guest = coming(language)
+    one = guest.sit(begun(guest, "conquerors")["id"])
+    counted = []
+    while one.wait_for_question() and one.state["coach"]["step"] != "last":
+        coach = one.state["coach"]
+        if coach["step"] in ("building", "winning"):
+            life = one.state["view"]["players"][0]["building_life"]
+            assert re.search(rf"\b{life}\b", coach["text"]), coach["text"]
+            counted.append(life)
+        one.answer(coach["suggests"])
+    assert counted[0] < counted[-1] < 30
+
+
+def test_the_coach_strikes_as_soon_as_it_is_enough(coming: Coming) -> None:
+    guest = coming()
+    one = guest.sit(begun(guest, "plosinovka")["id"])
+    struck = []
+    while decision := one.wait_for_question():
+        suggests = one.state["coach"]["suggests"]
+        hits = [
+            at for at, option in enumerate(decision["options"]) if option["data"]["verb"] == "hit"
+        ]
+        for at in hits:
+            data = decision["options"][at]["data"]
+            assert (suggests == at) == (data["damage"] >= data["life"])
+            struck += [data["damage"]] if suggests == at else []
+        one.answer(suggests)
+    assert struck == [2, 6]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from random import Random
 import httpx
 import pytest
 
+from deskovka.server import playing
 from deskovka.server.clock import REACTION_MS, Clock
 from deskovka.server.people import hashed
 from deskovka.server.records import Entry
@@ -96,11 +97,16 @@ def test_a_bot_looks_after_a_seat_until_its_player_is_back(coming: Coming, game:
     assert sittings[0].state["decision"] is not None
 
 
-def test_who_is_away_can_be_handed_over_by_the_others(coming: Coming) -> None:
+def test_who_is_away_can_be_handed_over_by_the_others(
+    coming: Coming, monkeypatch: pytest.MonkeyPatch
+) -> None:
     guests, sittings = two(coming, "plosinovka")
     table = sittings[0].state["table"]["id"]
     guests[1].doors.close()
     sittings[0].until(lambda frame: not frame["table"]["seats"][1]["connected"])
+    refused = guests[0].refused(f"/api/tables/{table}/hand-over", seat=1, bot="simple")
+    assert refused == (403, "present")  # the page may only be loading anew
+    monkeypatch.setattr(playing, "GRACE", -1)
     info = guests[0].post(f"/api/tables/{table}/hand-over", seat=1, bot="simple")
     assert info["seats"][1]["absent_bot"] == "simple"
     assert guests[0].refused(f"/api/tables/{table}/hand-over", seat=1, bot="x")[1] == "bot"

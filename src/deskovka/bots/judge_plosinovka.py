@@ -8,60 +8,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.bots.felling import MOST_BOOTS, MOST_SWORDS, STAR_BOOT, STAR_SWORD, chances
+from deskovka.bots.felling import MOST_BOOTS, MOST_SWORDS, chances
+from deskovka.bots.fighter import (
+    Fighter,
+    gems_for,
+    is_striking,
+    plain_boots,
+    struck,
+    supply,
+    swords_drawn,
+)
 from deskovka.bots.judging import Judge, alone, shares, weighed
 from deskovka.bots.routes import Atlas, Routes, holds, steps_from
-from deskovka.kernel.flow import BELOW, LOCALS
 from deskovka.kernel.state import State
 from deskovka.plosinovka.codes import (
     A_COIN,
     A_GEM,
     ASK_ACTION,
     ASK_APPEAR,
-    ASK_ATTACK,
-    ASK_GEMS,
-    ASK_MERGED,
     ASK_MOVE,
     ASK_SPECIAL,
-    ASK_STAR,
-    ASK_SWORDS,
     BOOT,
-    BOSS_DAMAGE,
     COIN,
-    FEWER_GEMS,
     FIRST_DAMAGE,
     HOVERS,
     ITEM,
     LEVEL_FIELDS,
     MORE_COINS,
     MORE_DAMAGE,
-    NO_BOOSTING,
-    NO_MERGING,
     NOBODY,
     OFF,
     POTION,
-    STAR,
     SWORD,
     SYMBOL,
-    SYMBOL_COUNT,
     TRAP,
     TRAP_PROOF,
     UNNOTICED,
 )
-from deskovka.plosinovka.effects.nodes import Effect
-from deskovka.plosinovka.effects.on_dice import AddSymbols, NextAttack
-from deskovka.plosinovka.effects.sentences import PayTo
-from deskovka.plosinovka.rules.dice import price
 from deskovka.plosinovka.state import Player, Table
 
 # What counts how much, in turns. Lists, since mypyc misreads constant tuples of floats.
 _SHARP: Final = 1.1  # how much a turn decides, against the usual
-_SPEED: Final = [2.2, 2.8]  # steps a turn; with a star that can be a boot
 _GATHER: Final = [1.0, 1.4, 2.4]  # turns for a gem: on the way; beside the boss; when none lie
 _DEAREST: Final = 2.5  # the most that a gem is worth
 _LEAST: Final = 0.03  # the chance of a try that cannot succeed: things change
 _SHAKY: Final = 0.45  # how often the boss is a step further by then
 _VICTORY: Final = [14.0, 9.0]  # the boss can be felled at once; after some steps
+_STRUCK: Final = 1.0  # what is begun is better than what could be
 _OFF: Final = 0.7  # beginning again costs a die, and the special one
 _LIFE: Final = 0.12
 _LAST_LIFE: Final = 0.25  # having only one
@@ -77,38 +70,10 @@ _LOOT: Final = 0.75  # how sure the loot of an enemy is that could be defeated
 _EVENT: Final = 1.0  # SOLO-3: each event that is left
 _ALONE: Final = 0.35  # SOLO-3: each life, since fainting loses
 
+_LOST: Final = -99.0  # SOLO-3: fainting
 _MOST_STEPS: Final = 5
+_MOST_BOUGHT: Final = 6  # cards, in one visit to a merchant
 _MOST_GATHERED: Final = 8
-
-
-class Fighter:
-    """What a player has against the boss."""
-
-    def __init__(self, g: Table, player: Player, special: int) -> None:
-        mods = player.mods
-        star = g.hero(player.seat).star
-        self.star = (STAR_BOOT if BOOT in star else 0) | (STAR_SWORD if SWORD in star else 0)
-        self.damage = 2 * g.levels - mods[MORE_DAMAGE] - mods[FIRST_DAMAGE] - mods[BOSS_DAMAGE]
-        self.swords = 0  # that cards bring
-        self.fewer = mods[FEWER_GEMS]
-        self.gems = 0 if mods[NO_BOOSTING] else player.gems
-        self.speed = _SPEED[1] if self.star & STAR_BOOT else _SPEED[0]
-        self.special = special
-        self.armed = special == SWORD or (special == STAR and self.star & STAR_SWORD != 0)
-        for card in player.cards:
-            use = g.definitions[card].use
-            if use is not None:
-                self._count(use)
-
-    def _count(self, use: Effect) -> None:
-        """What a card that is used adds to an attack."""
-        if isinstance(use, PayTo):
-            use = use.effect
-        if isinstance(use, NextAttack):
-            self.damage -= use.amount
-        elif isinstance(use, AddSymbols):
-            if use.symbol == SWORD:
-                self.swords += use.count
 
 
 class Known:
@@ -143,8 +108,18 @@ class PlosinovkaJudge(Judge):
         return weighed([_SHARP * self.standing(g, seat) for seat in range(g.seats)])
 
     def rests(self, g: State) -> bool:
-        """With a boot in hand, too: where it leads is part of what is counted."""
-        return g.kind in (ASK_ACTION, ASK_MOVE, ASK_APPEAR, ASK_SPECIAL)
+        """With a boot in hand, too: where it leads is part of what is counted. So is a blow that
+        can still fell the boss, in one of the many ways to put it together."""
+        assert isinstance(g, Table)
+        if g.kind in (ASK_ACTION, ASK_MOVE, ASK_APPEAR, ASK_SPECIAL):
+            return True
+        if not is_striking(g) or struck(g) != g.boss_figure:
+            return False
+        player = g.players[g.active]
+        one = Fighter(g, player, player.special)
+        left = one.missing - swords_drawn(g)
+        swords = supply(g, player, SWORD, SWORD)
+        return left > 0 and self.swords_for(left, one.gems, one.fewer) <= swords
 
     def standing(self, g: Table, seat: int) -> float:
         """Turns ahead of where everybody begins."""
@@ -213,15 +188,22 @@ class Outlook:
         self.poor = 1 if player.inside else 0  # how hard it is to come by gems
         self.credit = 0.0  # for the detour that pays, where the hero was last seen to rest
         self.gem = self._gem_worth()
-        shop = _SHOP * self.one.speed * min(3, player.coins // 4)
+        shop = _SHOP * self.one.speed * min(_MOST_BOUGHT, player.coins // 4)
         gem = round(2.0 * self.gem * self.one.speed) / 2.0
-        self.routes: Routes = judge.atlas.routes(g, self.hovers, gem, shop)
-        if self.boss_near and self.routes.gems == 0:
+        self.trips = not player.mods[TRAP_PROOF]
+        atlas = judge.atlas
+        self.again: Routes = atlas.routes(g, self.hovers, False, gem, shop)  # with full life
+        self.routes = self.again
+        if player.life == 1 and self.trips:
+            self.routes = atlas.routes(g, self.hovers, True, gem, shop)
+        lying = self.routes.inner if player.inside else self.routes.gems
+        if self.boss_near and lying == 0:
             self.poor = 2
             self.gem = self._gem_worth()
         self.tries = judge.tries_left(self.one, 0, self.poor)
         self.swords = judge.swords_for(max(0, self.one.damage), self.one.gems, self.one.fewer)
         self.out = self._outside(g.lowest) - _OFF
+        self.faint = self.out if g.seats > 1 else _LOST
         self.doomed = not self.boss_near and _is_left_behind(g, player.seat)
 
     def _gem_worth(self) -> float:
@@ -232,7 +214,7 @@ class Outlook:
 
     def _outside(self, level: int) -> float:
         """A hero off the map: it begins again at the bottom, or at a merchant of the boss."""
-        routes = self.routes
+        routes = self.again
         steps = routes.stall if self.player.inside else routes.foot[level]
         return steps / self.one.speed - self.tries
 
@@ -257,11 +239,8 @@ class Outlook:
             if g.figure_on[below] != NOBODY and g.figure_on[below] != player.seat:
                 break
             field = below
-            if tower.flags[field] & TRAP and not player.mods[TRAP_PROOF]:
+            if self.trips and tower.flags[field] & TRAP:
                 lost += _LIFE
-        if self.doomed and field // LEVEL_FIELDS == g.lowest:
-            turns = 0.1 * self.routes.worth[field] / self.one.speed  # it may get away yet
-            return self._outside(g.lowest + 1) - _OFF - lost + turns
         turns = self.tries - self.routes.worth[field] / self.one.speed
         self.credit = (self.routes.worth[field] - self.routes.on[field]) / self.one.speed
         if self.boss_near and self.routes.on[field] > -4.0:
@@ -279,6 +258,10 @@ class Outlook:
             value -= risk * pain * _LIFE
             if pain >= player.life:
                 value -= risk * max(0.0, value - self.out)
+        if self.doomed and field // LEVEL_FIELDS == g.lowest:
+            escape = 0.1 * self.routes.worth[field] / self.one.speed  # it may get away yet
+            # Beginning again a level higher may be a gift; who climbs need not mind giving it.
+            value = min(value, self._outside(g.lowest + 1) - _OFF - lost + escape)
         return value
 
     def _soon(self, boots: int) -> float:
@@ -297,21 +280,16 @@ class Outlook:
         swords = supply(g, player, SWORD, BOOT)
         boots = min(_MOST_STEPS, supply(g, player, BOOT, SWORD))
         best = self.resting(start) + self._prey(start, swords)
-        fells = False
-        plain = 0
-        if self.boss_near:
-            damage = max(0, self.one.damage - g.bonus - swords_drawn(g))
-            on = self.routes.on[start] == 0.0
-            all_swords = supply(g, player, SWORD, SWORD) if on else swords
-            need = self.judge.swords_for(damage, self.one.gems, self.one.fewer)
-            fells = need <= all_swords + self.one.swords
-            if fells and on:
-                return best + _VICTORY[0]
-            plain = plain_boots(g, player)
-        toll = 0.0 if player.mods[UNNOTICED] else _toll(g, start)
+        fells = self.boss_near and self._fells(start, swords)
+        if fells and self.routes.on[start] == 0.0 and g.kind != ASK_MOVE:
+            return best + _VICTORY[0] + (_STRUCK if is_striking(g) else 0.0)
+        plain = plain_boots(g, player) if fells else 0
+        toll = 0 if player.mods[UNNOTICED] else _toll(g, start)
+        if toll >= player.life:
+            return max(best, self.faint)
         seen = [start]
         ends = [0]
-        got = [0.0]
+        got = [-_LIFE * toll]
         gems = [0]
         at = 0
         while at < len(seen):
@@ -323,12 +301,15 @@ class Outlook:
             for other in steps_from(g.tower, field):
                 if other in seen:
                     continue
-                found = before + self._found(other)
+                pain = self._pain(other)
+                if pain >= player.life:
+                    best = max(best, self.faint)
+                    continue
                 seen.append(other)
                 ends.append(steps + 1)
-                got.append(found)
+                got.append(before + self._found(other) - _LIFE * pain - _STEP)
                 gems.append(carried + (1 if g.lying_on[other] == A_GEM else 0))
-                value = self.resting(other) - toll - _STEP * (steps + 1) + found
+                value = got[-1] + self.resting(other)
                 if gems[-1]:
                     value += gems[-1] * self.gem - min(self.gem, self.credit)
                 value += self._prey(other, swords)
@@ -336,6 +317,15 @@ class Outlook:
                     value += _VICTORY[1]
                 best = max(best, value)
         return best
+
+    def _fells(self, start: int, swords: int) -> bool:
+        """Are there enough swords for the boss? Beside it boots can be merged into them, too."""
+        g = self.g
+        one = self.one
+        if self.routes.on[start] == 0.0:
+            swords = supply(g, self.player, SWORD, SWORD)
+        damage = max(0, one.missing - swords_drawn(g))
+        return self.judge.swords_for(damage, one.gems, one.fewer) <= swords + one.ready
 
     def _prey(self, field: int, swords: int) -> float:
         """The loot of the best enemy that the swords of this turn could defeat from there."""
@@ -355,17 +345,23 @@ class Outlook:
         return best
 
     def _found(self, field: int) -> float:
-        """What entering a field brings, less what the crowd on it costs."""
+        """What entering a field brings, less the trouble with who stands on it."""
         g = self.g
         value = 0.0
         if g.lying_on[field] == A_COIN:
             value = 0.8 * _COIN
-        if g.tower.flags[field] & TRAP and not self.player.mods[TRAP_PROOF]:
-            value -= _LIFE
+        if g.figure_on[field] >= g.seats:
+            value -= 0.2
+        return value
+
+    def _pain(self, field: int) -> int:
+        """The damage that entering a field does."""
+        g = self.g
+        pain = 1 if self.trips and g.tower.flags[field] & TRAP else 0
         other = g.figure_on[field]
         if other >= g.seats:
-            value -= 0.2 + _LIFE * g.definitions[g.kinds[other]].damage
-        return value
+            pain += g.definitions[g.kinds[other]].damage
+        return pain
 
 
 def kept(g: Table, player: Player) -> int:
@@ -401,71 +397,14 @@ def _is_left_behind(g: Table, seat: int) -> bool:
     return False
 
 
-def _toll(g: Table, field: int) -> float:
+def _toll(g: Table, field: int) -> int:
     """MOVE-2: the price of the first step."""
     pain = 0
     for direction in range(4):
         other = g.tower.next_to[4 * field + direction]
         if other != OFF and g.figure_on[other] >= g.seats:
             pain += g.definitions[g.kinds[g.figure_on[other]]].damage
-    return _LIFE * pain
-
-
-def in_hand(g: Table, symbol: int) -> int:
-    """How often the symbol can be used that is spent but has not acted yet."""
-    if not g.asking or g.seat != g.active:
-        return 0
-    kind = g.kind
-    if kind == ASK_MOVE:
-        return g.get(1) if symbol == BOOT else 0
-    if kind == ASK_GEMS:
-        return 1 if g.get(1) == symbol else 0
-    if kind == ASK_ATTACK:
-        return 1 if symbol == SWORD else 0
-    if kind in (ASK_MERGED, ASK_STAR):
-        return 1
-    return 0
-
-
-def swords_drawn(g: Table) -> int:
-    """The damage that an attack has together so far."""
-    if g.kind == ASK_SWORDS:
-        return g.get(2)
-    if g.kind == ASK_GEMS and g.get(1) == SWORD:
-        return g.stack[g.stack[g.base + BELOW] + LOCALS + 2]
-    return 0
-
-
-def supply(g: Table, player: Player, symbol: int, besides: int) -> int:
-    """How often a symbol could be used in this turn, merged pairs and the special die included."""
-    star = symbol in g.hero(player.seat).star
-    count = g.pool[symbol] + (g.pool[STAR] if star else 0)
-    count += in_hand(g, symbol)
-    if player.special == symbol or (star and player.special == STAR):
-        count += 1
-    if not player.mods[NO_MERGING]:
-        for other in range(SYMBOL_COUNT):
-            if other not in (symbol, besides) and not (star and other == STAR):
-                count += g.pool[other] // 2
-    return count
-
-
-def plain_boots(g: Table, player: Player) -> int:
-    """Boots that no sword is lost for."""
-    count = g.pool[BOOT] + (1 if player.special == BOOT else 0)
-    count += in_hand(g, BOOT)
-    star = g.hero(player.seat).star
-    if BOOT in star and SWORD not in star:
-        count += g.pool[STAR]
-    return count
-
-
-def gems_for(damage: int, swords: int, fewer: int) -> int:
-    """GEM-1: the gems that so many swords need for so much damage."""
-    if damage <= swords:
-        return 0
-    each, more = damage // swords, damage % swords
-    return more * price(each + 1, fewer) + (swords - more) * price(each, fewer)
+    return pain
 
 
 def _goods(g: Table, player: Player) -> float:

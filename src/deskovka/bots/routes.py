@@ -12,6 +12,7 @@ from deskovka.plosinovka.codes import (
     MERCHANT,
     OFF,
     PORTAL,
+    TRAP,
     WIDTH,
 )
 from deskovka.plosinovka.state import Table
@@ -61,13 +62,18 @@ def steps_to(tower: Tower, field: int) -> list[int]:
     return found
 
 
-def spread(tower: Tower, worth: list[float], hovers: bool) -> None:
-    """Let each field be worth what the best goal is, less the effort of the way to it."""
+def spread(tower: Tower, worth: list[float], hovers: bool, frail: bool) -> None:
+    """Let each field be worth what the best goal is, less the effort of the way to it.
+
+    For whom one more wound is too much (``frail``) no way leads onto a trap.
+    """
     waiting = [field for field in range(tower.first, tower.end) if worth[field] > FAR]
     at = 0
     while at < len(waiting):
         field = waiting[at]
         at += 1
+        if frail and tower.flags[field] & TRAP:
+            continue
         effort = 1.0 if holds(tower, field, hovers) else 1.0 + HANGING
         value = worth[field] - effort
         for other in steps_to(tower, field):
@@ -83,7 +89,7 @@ class Routes:
     ``foot`` is the best field of the lowest row of each level, where heroes appear.
     """
 
-    def __init__(self, g: Table, hovers: bool, gem: float, shop: float) -> None:
+    def __init__(self, g: Table, hovers: bool, frail: bool, gem: float, shop: float) -> None:
         tower = g.tower
         self.on: list[float] = [FAR] * len(tower.flags)
         boss = g.where[g.boss_figure] if g.boss_figure >= 0 else OFF
@@ -97,16 +103,19 @@ class Routes:
             top = (tower.top * CARD_SIDE - 1) * WIDTH
             for column in range(WIDTH):
                 self.on[top + column] = -missing
-        spread(tower, self.on, hovers)
+        spread(tower, self.on, hovers, frail)
         self.gems = 0  # that lie about
+        self.inner = 0  # of them, in the boss level, which nobody leaves
         self.worth = self.on[:]
         for field in range(tower.first, tower.end):
             if g.lying_on[field] == A_GEM:
                 self.worth[field] += gem
                 self.gems += 1
+                if field >= (g.levels - 1) * LEVEL_FIELDS:
+                    self.inner += 1
             elif tower.flags[field] & MERCHANT:
                 self.worth[field] += shop
-        spread(tower, self.worth, hovers)
+        spread(tower, self.worth, hovers, frail)
         self.foot: list[float] = [FAR] * g.levels
         self.stall = FAR  # the best merchant of the boss level
         for level in range(g.lowest, g.revealed):
@@ -125,13 +134,13 @@ class Atlas:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Routes] = {}
 
-    def routes(self, g: Table, hovers: bool, gem: float, shop: float) -> Routes:
+    def routes(self, g: Table, hovers: bool, frail: bool, gem: float, shop: float) -> Routes:
         boss = g.where[g.boss_figure] if g.boss_figure >= 0 else OFF
-        key = (boss, g.lowest, hovers, gem, shop, tuple(g.cards), tuple(g.lying_on))
+        key = (boss, g.lowest, hovers, frail, gem, shop, tuple(g.cards), tuple(g.lying_on))
         found = self.known.get(key)
         if found is None:
             if len(self.known) >= _MOST_KNOWN:
                 self.known.clear()
-            found = Routes(g, hovers, gem, shop)
+            found = Routes(g, hovers, frail, gem, shop)
             self.known[key] = found
         return found

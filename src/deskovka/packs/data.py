@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -59,6 +60,7 @@ class AnyPack(Named, frozen=True, kw_only=True):
     """What every pack has; its lists are those of the core pack, then those of one's own."""
 
     digest: str
+    cards: Sequence[Printed]
 
 
 def digest_of(meaning: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -13,6 +13,10 @@ from deskovka.packs import sources
 from deskovka.packs.checking import Checked
 from deskovka.packs.data import AnyPack
 from deskovka.packs.problems import BadPack
+
+if TYPE_CHECKING:
+    from deskovka.language import Table
+    from deskovka.packs.fixing import Fixed, Wording
 
 PARSED: Final = "parsed.json"
 WRITTEN: Final = "pack.toml"  # what a pack that is only a text is called
@@ -29,14 +33,23 @@ class Shipped(msgspec.Struct, frozen=True):
     pack: msgspec.Raw
 
 
-class Shelf(Generic[P]):
-    """Where a game's packs are found; ``check`` looks at files that build on the given pack."""
+class Texts(NamedTuple, Generic[P]):
+    """Whatever knows the sentences of a game; ``check`` looks at files that build on a pack."""
 
-    def __init__(self, game: Path, kind: type[P], check: Check[P]) -> None:
+    check: Check[P]
+    wording: Callable[[], Wording]
+    reference: Callable[[P], str]
+    schema: Callable[[], dict[str, Any]]
+
+
+class Shelf(Generic[P]):
+    """Where a game's packs are found; its language is loaded only where texts are read."""
+
+    def __init__(self, game: Path, kind: type[P], texts: Callable[[], Texts[P]]) -> None:
         self.game = game
         self.kind = kind
         self.folder = game / "pack"
-        self._check = check
+        self._texts = texts
         self._core: P | None = None
 
     def core(self) -> P:
@@ -57,18 +70,40 @@ class Shelf(Generic[P]):
 
     def check(self, path: Path | str) -> Checked[P]:
         """Everything that is wrong with a pack folder or file."""
-        return self._check(sources.read(Path(path)), Path(path), self.basis(path))
+        return self._texts().check(sources.read(Path(path)), Path(path), self.basis(path))
 
     def check_text(self, text: str, basis: P | None = None) -> Checked[P]:
         """Everything that is wrong with a pack that is a TOML text, and builds on another."""
         name = Path(WRITTEN)
-        return self._check(sources.read_text(name, text), name, basis or self.core())
+        return self._texts().check(sources.read_text(name, text), name, basis or self.core())
 
     def basis(self, path: Path | str) -> P | None:
         """The pack that another builds on: the core pack builds on none."""
         path = Path(path)
         is_core = path.is_dir() and path.resolve() == self.folder.resolve()
         return None if is_core else self.core()
+
+    # What is made of the sentences
+
+    def table(self) -> Table:
+        """The sentence table of the game."""
+        return self._texts().wording().table
+
+    def fix(self, path: Path, *, only_say: bool = False) -> list[Fixed]:
+        """Rewrite what is plainly meant in the files of a pack."""
+        from deskovka.packs import fixing
+
+        basis = self.basis(path)
+        wording = self._texts().wording()
+        return fixing.fix(path, wording, basis.cards if basis else [], only_say=only_say)
+
+    def make_reference(self) -> str:
+        """The page of all sentences, in Markdown."""
+        return self._texts().reference(self.core())
+
+    def make_schema(self) -> dict[str, Any]:
+        """The JSON Schema of the files."""
+        return self._texts().schema()
 
     # The core pack as it is shipped: parsed already, for a quick start
 

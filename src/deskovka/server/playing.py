@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from deskovka.server.tables import Tables
     from deskovka.server.undoing import Asked
 
+GRACE: Final = 20_000  # milliseconds in which whoever has gone may only be loading the page anew
 _BETWEEN_DIGESTS: Final = 32
 _BETWEEN_SNAPSHOTS: Final = 8 * _BETWEEN_DIGESTS
 
@@ -72,6 +73,7 @@ class LiveTable:
         self.record = record
         self.people = people
         self.connections: set[Connection] = set()
+        self.left: dict[int, int] = {}  # by person: when the last connection ended
         self.state: Any = None
         self.shown: Any = None
         self.open = False  # somebody's pick is awaited
@@ -116,6 +118,13 @@ class LiveTable:
 
     def connected(self) -> frozenset[int]:
         return frozenset(one.person.id for one in self.connections if one.ready and one.person)
+
+    def note_leaving(self, connection: Connection) -> None:
+        if connection.person is not None:
+            self.left[connection.person.id] = now()
+
+    def away(self, person: int) -> bool:
+        return person not in self.connected() and now() - self.left.get(person, 0) > GRACE
 
     def packs(self) -> Sequence[str]:
         """The texts of the packs besides the box."""
@@ -341,11 +350,9 @@ class LiveTable:
             entry = Entry(n, what, seat, value, who)
             events: list[Event] = []
             stages: list[Stage] = []
-            if self.record.game == "conquerors":
-                carry_out(after, entry)
+            carry_out(after, entry, events)
+            if self.record.game == "conquerors" and prompts.any_stop(self.stops):
                 stages, events = prompts.course(before, entry, self.shows)
-            else:
-                carry_out(after, entry, events)
             if (n + 1) % _BETWEEN_DIGESTS == 0:
                 entry = msgspec.structs.replace(entry, digest=after.digest())
             if (n + 1) % _BETWEEN_SNAPSHOTS == 0:

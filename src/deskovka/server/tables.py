@@ -266,13 +266,13 @@ class Tables:
             await self.change(table, state="over")
 
     async def ask_hand_over(self, person: Person, ident: str, wish: HandOver) -> TableInfo:
-        """One's own seat, or that of somebody at the same table who is not there."""
+        """One's own seat, or that of somebody at the same table who has been gone for a while."""
         table = await self.get(ident)
         seat = _checked(table, wish.seat)
         games.check_bot(wish.bot)
         if not table.seats_of_person(person.id) or seat.person is None:
             raise Refusal("no-seat", 403)
-        if seat.person != person.id and seat.person in table.connected():
+        if seat.person != person.id and not table.away(seat.person):
             raise Refusal("present", 403)
         if table.record.state != "playing":
             raise Refusal("not-playing", 409)

@@ -6,7 +6,10 @@ import pytest
 
 import deskovka
 from deskovka.bots.felling import STAR_BOOT, STAR_SWORD, chances
-from deskovka.bots.judge_plosinovka import PlosinovkaJudge, gems_for
+from deskovka.bots.fighter import Fighter, gems_for
+from deskovka.bots.greedy import average
+from deskovka.bots.judge_plosinovka import Outlook, PlosinovkaJudge
+from deskovka.plosinovka import codes
 from tests.plosinovka.scenario import Hero, Scenarios
 
 CORRIDOR = """
@@ -76,3 +79,85 @@ def test_chances_of_winning_add_up() -> None:
     alone = judge.values(game.new(players=1, seed=1))
     assert len(alone) == 1
     assert 0 < alone[0] < 1
+
+
+CORNERED = """
+    +   +   +   +   +   +
+    | 2         | 1   M |
+    +---+---+---+---+---+
+    """
+
+
+def test_greedy_puts_together_the_one_blow_that_is_enough(scenario: Scenarios) -> None:
+    """A sword and two pairs make 8 with 7 gems, in few of the many ways to spend them."""
+    heroes = [Hero("avys", gems=8, inside=True), Hero("urgh", inside=True)]
+    s = scenario(CORNERED, heroes=heroes, dice="boot boot sword coin coin", lowest=3)
+    judge = PlosinovkaJudge()
+    while s.table.asking:
+        values = average(judge, 0, [s.table.clone()])
+        s.table.answer(values.index(max(values)))
+    assert s.table.winners == 1
+    s.leave()
+
+
+@pytest.mark.fast
+@pytest.mark.parametrize(
+    ("hero", "missing", "ready"),
+    [
+        (Hero("avys", cards=["redeemer"]), 7, 0),
+        (Hero("avys", cards=["redeemer"], used=["redeemer"]), 8, 0),
+        (Hero("avys", cards=["mercenary-contract"], coins=1), 8, 1),
+        (Hero("avys", cards=["mercenary-contract"]), 8, 0),
+        (Hero("avys", cards=["potion-of-fury"]), 8, 2),
+        (Hero("avys", cards=["potion-of-fury"], life=1), 8, 0),
+    ],
+)
+def test_cards_count_in_this_turn_while_they_can_be_used(
+    scenario: Scenarios, hero: Hero, missing: int, ready: int
+) -> None:
+    s = scenario(CORNERED, heroes=[hero, "urgh"], dice="sword sword", lowest=3)
+    one = Fighter(s.table, s.player(1), codes.BLANK)
+    assert (one.missing, one.ready) == (missing, ready)
+    s.pick("use sword")
+    one = Fighter(s.table, s.player(1), codes.BLANK)
+    assert (one.missing, one.ready) == (8, 0), "cards come before the attack"
+    s.leave()
+
+
+def shaft(high: int) -> str:
+    """A ladder through three levels, with one hero so high on it and another at its foot."""
+    rows = ["+   +   +"]
+    for row in range(12, 0, -1):
+        one, two = "1" if row == high else " ", "2" if row == 1 else " "
+        rows.append(f"|H{one} | {two} |")
+        rows.append("+-H-+---+" if row > 1 else "+---+---+")
+    return "\n".join(rows)
+
+
+@pytest.mark.fast
+def test_who_climbs_need_not_mind_that_those_left_behind_begin_higher(scenario: Scenarios) -> None:
+    values = []
+    for high in (8, 9):
+        s = scenario(shaft(high), heroes=["urgh", "bivoj"], dice="coin")
+        s.pick("use coin")
+        values.append(PlosinovkaJudge().values(s.table)[0])
+        s.leave()
+    assert values[1] > values[0]
+
+
+@pytest.mark.fast
+def test_no_way_leads_over_a_trap_with_the_last_life(scenario: Scenarios) -> None:
+    trapped = """
+        +   +   +   +   +   +
+        | 1  ^        2   M |
+        +---+---+---+---+---+
+        """
+    steps = {}
+    for life in (1, 2):
+        heroes = [Hero("urgh", life=life, inside=True), Hero("bivoj", inside=True)]
+        s = scenario(trapped, heroes=heroes, dice="coin", lowest=3)
+        outlook = Outlook(PlosinovkaJudge(), s.table, s.player(1))
+        steps[life] = -outlook.routes.on[s.table.where[0]]
+        s.leave()
+    assert steps[2] == 3
+    assert steps[1] > 5, "over it, through the air"

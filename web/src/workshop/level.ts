@@ -184,9 +184,12 @@ export const NAMES = Array.from({ length: SIDE }, (_, at) => [
 export const placeOf = (field: number): string =>
   `${"ABCD"[field % SIDE]}${Math.floor(field / SIDE) + 1}`;
 
+/** What the card as a whole lacks is told at the upper edge of its drawing, from end to end. */
+const isOfTheCard = (mark: Mark): boolean => mark.line === 1 && mark.length > 4 * (SIDE - 1);
+
 /** The fields that something wrong in the drawing is about. */
 export function fieldsOf(mark: Mark): number[] {
-  if (mark.field !== "map" || mark.line < 1) return [];
+  if (mark.field !== "map" || mark.line < 1 || isOfTheCard(mark)) return [];
   const line = mark.line - 1;
   const row = SIDE - Math.max(1, Math.ceil(line / 2));
   const last = mark.column - 1 + Math.max(mark.length, 1) - 1;

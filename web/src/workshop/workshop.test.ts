@@ -203,6 +203,7 @@ test("a mark in the drawing is about fields", () => {
   expect(places(3, 6, 3)).toEqual(["B4"]);
   expect(places(4, 11, 1)).toEqual(["C3"]);
   expect(places(9, 1, 17)).toEqual(["A1", "B1", "C1", "D1"]);
+  expect(places(1, 1, 17)).toEqual([]);
   expect(fieldsOf(mark(0, 0, 0, "map"))).toEqual([]);
   expect(fieldsOf(mark(2, 3, 1, "name"))).toEqual([]);
 });

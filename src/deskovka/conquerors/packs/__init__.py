@@ -7,16 +7,10 @@ wrong. A pack of one's own builds on the core pack: it has all of its cards and 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from deskovka.conquerors.packs.data import CardData, DeckData, Pack
-from deskovka.packs.shelf import Shelf
-
-if TYPE_CHECKING:
-    from deskovka.language import Table
-    from deskovka.packs.checking import Checked
-    from deskovka.packs.fixing import Fixed
-    from deskovka.packs.sources import Sources
+from deskovka.packs.shelf import Shelf, Texts
 
 __all__ = [
     "CORE",
@@ -34,46 +28,20 @@ __all__ = [
 ]
 
 
-def _check(sources: Sources, path: Path, core: Pack | None) -> Checked[Pack]:
+def _texts() -> Texts[Pack]:
     # The language is loaded only where texts are read: it takes its time.
-    from deskovka.conquerors.packs.checking import check_sources
+    from deskovka.conquerors.packs.texts import TEXTS
 
-    return check_sources(sources, path, core)
+    return TEXTS
 
 
-SHELF: Final = Shelf(Path(__file__).parents[1], Pack, _check)
+SHELF: Final = Shelf(Path(__file__).parents[1], Pack, _texts)
 CORE: Final = SHELF.folder
 
 core = SHELF.core
 load = SHELF.load
 check = SHELF.check
-
-
-def table() -> Table:
-    """The sentence table of Planetary Conquerors."""
-    from deskovka.conquerors.packs import printing
-
-    return printing.table()
-
-
-def fix(path: Path, *, only_say: bool = False) -> list[Fixed]:
-    """Rewrite what is plainly meant in the files of a pack."""
-    from deskovka.conquerors.packs.printing import wording
-    from deskovka.packs import fixing
-
-    basis = SHELF.basis(path)
-    return fixing.fix(path, wording(), basis.cards if basis else [], only_say=only_say)
-
-
-def make_reference() -> str:
-    """The page of all sentences, in Markdown."""
-    from deskovka.conquerors.packs.reference import reference
-
-    return reference(core())
-
-
-def make_schema() -> dict[str, Any]:
-    """The JSON Schema of the files."""
-    from deskovka.conquerors.packs.schema import schema
-
-    return schema()
+table = SHELF.table
+fix = SHELF.fix
+make_reference = SHELF.make_reference
+make_schema = SHELF.make_schema

@@ -9,8 +9,12 @@ lesson-conquerors-miner =
     Hlavní fáze: utrácej, co máš. Cenu najdeš na kartě nahoře: Gold Miner stojí 1 zlato a 1 cosmium a od té chvíle ti každé kolo přinese 1 zlato.
     Klepni na zářící kartu Gold Miner v ruce, nebo ji vyber dole.
 lesson-conquerors-building =
-    Budovy vyhrávají hry: čí budovy mají dohromady 30 životů, ten okamžitě vítězí. Ty tvoje jich zatím mají 21.
-    Postav Kolonijní kupoli. Má 4 životy a na konci tvých kol se sama léčí.
+    Budovy vyhrávají hry: čí budovy mají dohromady 30 životů, ten okamžitě vítězí. Ty tvoje jich zatím mají { $life }.
+    Postav Kolonijní kupoli. Má { $dome ->
+        [one] { $dome } život
+        [few] { $dome } životy
+       *[other] { $dome } životů
+    } a na konci tvých kol se sama léčí.
 lesson-conquerors-attack =
     Sklady jsou skoro prázdné, a tak nastala fáze útoku. Warrior připravený k boji může zaútočit na nepřátelskou budovu nebo na důl, který má 15 životů. Čí důl padne, ten ve hře končí.
     Pošli Domobranu na Hliněnou chýši. Útokem se do tvého příštího kola exhaustne.
@@ -24,7 +28,7 @@ lesson-conquerors-warrior =
     Soupeř sbírá warriory: má Plenitele a Kočovného jezdce. Někdo se jim musí postavit do cesty.
     Zahraj Štítonoše. Přichází připravený k boji: mohl by hned útočit, nebo blokovat v soupeřově kole.
 lesson-conquerors-save =
-    Tady přestaň, dokud ti zbývají 2 zlata a 1 cosmium: v ruce držíš Laserový výstřel a spelly se dají hrát i v soupeřově kole.
+    Tady přestaň, dokud ti něco zbývá (zlato: { $gold }, cosmium: { $cosmium }): v ruce držíš Laserový výstřel a spelly se dají hrát i v soupeřově kole.
     Přejdi k útoku.
 lesson-conquerors-home =
     Kdo útočí, je exhaustlý a nemůže blokovat. Blíží se dva nepřátelé, takže tentokrát nech všechny doma.
@@ -35,10 +39,22 @@ lesson-conquerors-block =
     Kočovný jezdec se pořád blíží. Každého útočníka může zablokovat jeden warrior, který není exhaustlý; ti dva se pak utkají a budově se nic nestane.
     Zablokuj ho Štítonošem.
 lesson-conquerors-winning =
-    Výborná obrana! Tvoje budovy mají 25 životů. Ke konci hry vedou tři cesty: 30 životů na budovách, poslední stojící důl, anebo nejvíc životů na budovách ve chvíli, kdy někomu dojde balíček.
-    Podívej se na vrchní kartu. Kamenný val má 5 životů: nech si ho!
+    Výborná obrana! Tvoje budovy mají { $life ->
+        [one] { $life } život
+        [few] { $life } životy
+       *[other] { $life } životů
+    }. Ke konci hry vedou tři cesty: 30 životů na budovách, poslední stojící důl, anebo nejvíc životů na budovách ve chvíli, kdy někomu dojde balíček.
+    Podívej se na vrchní kartu. Kamenný val má { $rampart ->
+        [one] { $rampart } život
+        [few] { $rampart } životy
+       *[other] { $rampart } životů
+    }: nech si ho!
 lesson-conquerors-last =
-    A je to tady: 25 a 5 je 30. Postav Kamenný val!
+    A je to tady: s Kamenným valem budou mít tvoje budovy { $goal ->
+        [one] { $goal } život
+        [few] { $goal } životy
+       *[other] { $goal } životů
+    } a 30 stačí. Postav ho!
 lesson-conquerors-free =
     Jdeš vlastní cestou, to je dobře! Vyber si dole, co chceš; klepnutím na kartu zjistíš, co umí a proč se teď nedá použít. Cílem je pořád 30 životů na budovách.
 lesson-conquerors-won =

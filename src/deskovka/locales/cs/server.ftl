@@ -49,7 +49,7 @@ server-refused-pick = { $most ->
     [many] Je tu jen { $most } možnosti.
    *[other] Je tu jen { $most } možností.
 }
-server-refused-present = Tento hráč je přítomen.
+server-refused-present = Tento hráč je přítomen, nebo odešel teprve před chvílí.
 server-refused-resign = Teď se nelze vzdát.
 server-refused-seated = U tohoto stolu už sedíš.
 server-refused-seats = Hra je pro { $least } až { $most } hráčů.

@@ -9,8 +9,8 @@ lesson-conquerors-miner =
     The main phase: spend what you have. A card shows its cost at the top: a Gold Miner costs 1 gold and 1 cosmium and brings 1 gold every turn from now on.
     Tap the glowing Gold Miner in your hand, or choose it below.
 lesson-conquerors-building =
-    Buildings win games: whoever's buildings have 30 life together wins at once. Yours have 21 so far.
-    Build the Colony Dome. It has 4 life and heals itself at the end of your turns.
+    Buildings win games: whoever's buildings have 30 life together wins at once. Yours have { $life } so far.
+    Build the Colony Dome. It has { $dome } life and heals itself at the end of your turns.
 lesson-conquerors-attack =
     Your storages are nearly empty, so the attack phase has come. A battle-ready warrior may attack an enemy building or the enemy's base, which has 15 life. If a base falls, its player is out.
     Send your Militia against the Mud Hut. Attacking exhausts it until your next turn.
@@ -24,7 +24,7 @@ lesson-conquerors-warrior =
     Your opponent is gathering warriors: a Looter and a Nomad Rider. You need somebody to stand in their way.
     Play the Shield Bearer. It comes battle ready: it could attack at once, or block in your opponent's turn.
 lesson-conquerors-save =
-    Stop here, with 2 gold and 1 cosmium left: you hold a Laser Shot, and spells can be played in your opponent's turn, too.
+    Stop here, with { $gold } gold and { $cosmium } cosmium left: you hold a Laser Shot, and spells can be played in your opponent's turn, too.
     Move on to the attack.
 lesson-conquerors-home =
     Who attacks is exhausted and cannot block. Two enemies are about to come, so let everybody stay at home this time.
@@ -35,10 +35,10 @@ lesson-conquerors-block =
     The Nomad Rider is still coming. Each attacker can be blocked by one warrior that is not exhausted; then the two fight each other, and the building is safe.
     Block it with the Shield Bearer.
 lesson-conquerors-winning =
-    Well defended! Your buildings have 25 life. There are three ways to the end: 30 life in buildings, being the last whose base stands, or having the most building life when somebody's deck runs out.
-    Look at the top card. A Stone Rampart has 5 life: keep it!
+    Well defended! Your buildings have { $life } life. There are three ways to the end: 30 life in buildings, being the last whose base stands, or having the most building life when somebody's deck runs out.
+    Look at the top card. A Stone Rampart has { $rampart } life: keep it!
 lesson-conquerors-last =
-    This is it: 25 and 5 are 30. Build the Stone Rampart!
+    This is it: with a Stone Rampart your buildings have { $goal } life, and 30 are enough. Build it!
 lesson-conquerors-free =
     You go your own way: good! Choose whatever you like below; tap a card to see what it does, and why it cannot be used now. The aim is still 30 life in buildings.
 lesson-conquerors-won =

@@ -47,7 +47,7 @@ server-refused-pick = { $most ->
     [one] There is only one option.
    *[other] There are only { $most } options.
 }
-server-refused-present = This player is there.
+server-refused-present = This player is there, or has left only a moment ago.
 server-refused-resign = You cannot give up now.
 server-refused-seated = You sit at this table already.
 server-refused-seats = The game is for { $least } to { $most } players.

@@ -71,17 +71,17 @@ def coach(name: str, state: Any, language: str) -> Coach | None:
     of = len(lesson.steps)
     if state.over:
         won = "won" if PUPIL in state.outcome.winners else "lost"
-        return Coach(won, _text(language, name, won), of, of, over=True)
+        return Coach(won, text_of(lesson, won, state, language), of, of, over=True)
     if not state.asking or state.seat != PUPIL:
         return None
     step = step_of(lesson, state)
     if step is None:
-        return Coach("free", _text(language, name, "free"), 0, of)
+        return Coach("free", text_of(lesson, "free", state, language), 0, of)
     found, at = step
     number = lesson.steps.index(found) + 1
-    text = _text(language, name, found.name)
+    text = text_of(lesson, found.name, state, language)
     return Coach(found.name, text, number, of, list(found.rules), at)
 
 
-def _text(language: str, name: str, step: str) -> str:
-    return locales.say(language, f"lesson-{name}-{step}")
+def text_of(lesson: Lesson, step: str, state: Any, language: str) -> str:
+    return locales.say(language, f"lesson-{lesson.game}-{step}", **lesson.facts(state))

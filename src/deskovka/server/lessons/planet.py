@@ -8,6 +8,7 @@ from deskovka.conquerors.codes import EDITIONS, LIMBO, LISTENED, MINING_PHASE, P
 from deskovka.conquerors.rules.book import BOOK
 from deskovka.conquerors.rules.terms import to_bottom, to_hand, to_planet
 from deskovka.conquerors.rules.turn import TURNS, next_phase
+from deskovka.conquerors.rules.winning import building_life
 from deskovka.conquerors.state import Card, Player, Table
 from deskovka.kernel.chance import HASHED, Chance
 from deskovka.server.lessons.steps import Ask, Lesson, Move, Option, Pattern, Step
@@ -180,4 +181,22 @@ MOVES: Final = (
     ),
 )
 
-LESSON: Final = Lesson("conquerors", (None, None), position, options, STEPS, MOVES)
+
+def facts(g: Table) -> dict[str, int]:
+    gold, cosmium, _ = g.players[PUPIL].stored
+    life, rampart = building_life(g, PUPIL), _printed_life(g, "stone-rampart")
+    return {
+        "gold": gold,
+        "cosmium": cosmium,
+        "life": life,
+        "dome": _printed_life(g, "colony-dome"),
+        "rampart": rampart,
+        "goal": life + rampart,
+    }
+
+
+def _printed_life(g: Table, ident: str) -> int:
+    return int(g.definitions[g.box.number_of[ident]].life)
+
+
+LESSON: Final = Lesson("conquerors", (None, None), position, options, STEPS, MOVES, facts)

@@ -49,8 +49,16 @@ class Move(NamedTuple):
     turns: range = range(1000)
 
 
+def _no_facts(state: Any) -> dict[str, int]:
+    return {}
+
+
 class Lesson(NamedTuple):
-    """The player sits on the first seat. ``options`` tells what the options of a question are."""
+    """The player sits on the first seat. ``options`` tells what the options of a question are.
+
+    ``facts`` are the numbers that the coach speaks of: read off the game, so that they stay true
+    when cards change.
+    """
 
     game: str
     heroes: tuple[str | None, str | None]
@@ -58,6 +66,7 @@ class Lesson(NamedTuple):
     options: Callable[[Any], list[Option]]
     steps: Sequence[Step]
     moves: Sequence[Move]
+    facts: Callable[[Any], Mapping[str, int]] = _no_facts
 
 
 def found(options: Sequence[Option], patterns: Sequence[Pattern]) -> int | None:

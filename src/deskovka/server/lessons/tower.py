@@ -237,12 +237,7 @@ STEPS: Final[tuple[Step, ...]] = (
             _TWICE,
             Ask(
                 "swords",
-                [
-                    use("sword"),
-                    use("star"),
-                    {"verb": "special", "symbol": "sword"},
-                    {"verb": "hit"},
-                ],
+                [{"verb": "hit", "enough": True}, *_SWORDS, {"verb": "hit"}],
             ),
         ],
         _LAST,
