@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
@@ -23,6 +24,7 @@ from deskovka.conquerors.rules.traps import ACTIVATE, TRAP_ACTS
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Table
 from deskovka.kernel.frames import Frame, frames
+from deskovka.locales.quick import Values
 from deskovka.locales.speaking import message
 
 KEYWORDS = {
@@ -97,7 +99,7 @@ def question_text(reader: Reader) -> str:
     name = table.question().name
     own = QUESTIONS.get(name)
     values = own(reader, frames(table)[0]) if own else {}
-    text = reader.say(message("question", name), **values)
+    text = reader.said(message("question", name), values)
     source = cause(table) if name in OF_EFFECTS else None
     if source is not None:
         told = reader.ability(*source)
@@ -118,9 +120,6 @@ def _with_what_would_happen(reader: Reader, text: str) -> str:
         if is_context(reader.table, frame):
             break
     return text
-
-
-Values = dict[str, locales.Value]
 
 
 def _redraw_card(reader: Reader, frame: Frame) -> Values:
@@ -199,7 +198,7 @@ def would_text(reader: Reader, frame: Frame) -> str:
     values: Values = {**reader.whose(actor)}
     if subject >= 0:
         values["card"] = reader.card(subject)
-    return locales.sentence(reader.say(f"would-{fact}", **values))
+    return locales.sentence(reader.said(f"would-{fact}", values))
 
 
 def _target(reader: Reader, frame: Frame) -> Values:
@@ -258,10 +257,10 @@ def window_text(reader: Reader) -> str:
 
 def _window_play(reader: Reader, seat: int, about: int, below: Frame) -> str:
     slot = below.locals[0]
-    values = {"card": reader.past(about), **reader.whose(seat)}
+    values: Values = {"card": reader.past(about), **reader.whose(seat)}
     if reader.table.kind_of(slot) != codes.SPELL:
-        return reader.say("window-play", **values)
-    return reader.say("window-spell", text=reader.does(slot), **values)
+        return reader.said("window-play", values)
+    return reader.said("window-spell", {"text": reader.does(slot), **values})
 
 
 def _window_paid(reader: Reader, seat: int, about: int, below: Frame) -> str:
@@ -300,12 +299,10 @@ def pairs_text(reader: Reader, slots: list[int]) -> str:
     pairs: list[str] = []
     for slot in slots:
         card = reader.table.cards[slot]
-        values = {"attacker": reader.card(slot), "target": reader.by_handle(card.target)}
+        values: Values = {"attacker": reader.card(slot), "target": reader.by_handle(card.target)}
         if card.blocker:
-            blocker = reader.by_handle(card.blocker)
-            pairs.append(reader.say("attack-blocked", blocker=blocker, **values))
-        else:
-            pairs.append(reader.say("attack-pair", **values))
+            values["blocker"] = reader.by_handle(card.blocker)
+        pairs.append(reader.said("attack-blocked" if card.blocker else "attack-pair", values))
     return "; ".join(pairs)
 
 
@@ -364,11 +361,16 @@ def option_text(reader: Reader, code: int) -> str:
     verb, slot, detail = code >> 32, (code >> 16) & 0xFFFF, code & 0xFFFF
     own = OPTIONS.get(verb)
     values = own(reader, slot, detail) if own else {}
-    name = codes.VERBS[verb]
-    special = message("option", name, asked)
-    if not locales.has(reader.language, special):
-        special = message("option", name)
-    return locales.sentence(reader.say(special, **values))
+    return locales.sentence(
+        reader.said(_wording(reader.language, codes.VERBS[verb], asked), values)
+    )
+
+
+@functools.cache
+def _wording(language: str, verb: str, asked: str) -> str:
+    """Which message it is: some options are worded for one question."""
+    special = message("option", verb, asked)
+    return special if locales.has(language, special) else message("option", verb)
 
 
 def _page_text(reader: Reader, number: int) -> str:

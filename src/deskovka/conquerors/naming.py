@@ -13,6 +13,7 @@ from deskovka.conquerors.packs import CardData, Pack
 from deskovka.conquerors.rules.cards import attack, life
 from deskovka.conquerors.state import Box, Table
 from deskovka.faces import PackFace
+from deskovka.locales.quick import Values
 from deskovka.locales.speaking import Speaker
 
 
@@ -78,13 +79,14 @@ class Reader(Speaker):
         if not self.table.printed(slot).is_entity():
             return self.owned(slot, text)
         form = "with-both" if kind == codes.WARRIOR else "with-life"
-        values: dict[str, locales.Value] = {"life": life(self.table, slot)}
+        values: Values = {"card": text, "life": life(self.table, slot)}
         if kind == codes.WARRIOR:
             values["attack"] = attack(self.table, slot)
         if card.controller != self.seat:
+            values["card"] = self.printed(card.definition)
             values["player"] = self.player(card.controller)
-            return self.say(f"{form}-theirs", card=self.printed(card.definition), **values)
-        return self.say(form, card=text, **values)
+            return self.said(f"{form}-theirs", values)
+        return self.said(form, values)
 
     def owned(self, slot: int, text: str) -> str:
         """Cards of others are called after them."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from deskovka import locales
 from deskovka.conquerors import codes
-from deskovka.conquerors.asking import Values
 from deskovka.conquerors.naming import Reader
+from deskovka.locales.quick import Values
 from deskovka.locales.speaking import message
 
-Seen = Mapping[str, Any]  # an event as one seat sees it
+Seen = dict[str, Any]  # an event as one seat sees it
 
 DRAWN = "conquerors:WORD-3"
 
@@ -34,7 +34,7 @@ def event_text(reader: Reader, event: Seen) -> str:
         return locales.sentence(_move(reader, event))
     own = EVENTS.get(kind)
     values = own(reader, event) if own else _of_card(reader, event)
-    return locales.sentence(reader.say(message("event", kind), **values))
+    return locales.sentence(reader.said(message("event", kind), values))
 
 
 # -- moves --------------------------------------------------------------------------------
@@ -50,14 +50,14 @@ def _move(reader: Reader, event: Seen) -> str:
         special += "-found"
     if not locales.has(reader.language, special):
         zones = {"from": reader.say(f"zone-{source}"), "to": reader.say(f"zone-{goal}")}
-        return reader.say("move-other", card=name, **zones)
-    return reader.say(
-        special,
-        card=name,
-        known="yes" if known else "no",
-        type=_type(reader, event),
+        return reader.said("move-other", {"card": name, **zones})
+    values: Values = {
+        "card": name,
+        "known": "yes" if known else "no",
+        "type": _type(reader, event),
         **reader.whose(event["controller" if onto_planet else "owner"]),
-    )
+    }
+    return reader.said(special, values)
 
 
 def _type(reader: Reader, event: Seen) -> str:

@@ -5,8 +5,7 @@ Nothing of the playing loop imports this; `state.Table` calls it when somebody w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from deskovka import locales
 from deskovka.conquerors import asking, codes, telling
@@ -121,7 +120,7 @@ def window_text(table: Table, language: str, names: Sequence[str] = ()) -> str:
 
 def event_text(
     table: Table,
-    event: Mapping[str, Any],
+    event: telling.Seen,
     language: str,
     seat: int | None = None,
     names: Sequence[str] = (),

@@ -38,7 +38,9 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """Plain data for one seat, or for a spectator (None)."""
-        seen: dict[str, object] = {"kind": self.kind, "rule": self.rule, **self.facts}
-        if self.mask == EVERYBODY or (seat is not None and self.mask >> seat & 1):
-            seen.update(self.secret)
-        return seen
+        return {"kind": self.kind, "rule": self.rule, **self.facts_for(seat)}
+
+    def facts_for(self, seat: int | None) -> dict[str, int]:
+        """What that seat sees of it: to be read, not to be changed."""
+        knows = self.mask == EVERYBODY or (seat is not None and self.mask >> seat & 1)
+        return {**self.facts, **self.secret} if self.secret and knows else self.facts

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 from collections.abc import Mapping, Sequence
@@ -25,7 +26,7 @@ FOLDER = Path(__file__).parent
 Value = str | int
 
 
-_patterns: dict[tuple[str, str], ast.Pattern] = {}
+_patterns: dict[str, dict[str, ast.Pattern]] = {}  # by language and message
 
 
 class MissingWords(LookupError):
@@ -41,13 +42,14 @@ def bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise MissingWords(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     messages = FluentBundle([language], use_isolating=False)
+    patterns = _patterns[language] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         resource = FluentResource(path.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise MissingWords(f"{language}/{path.name}: not understood: {entry.content!r}")
             if isinstance(entry, Message) and entry.value is not None:
-                _patterns.setdefault((language, entry.id.name), entry.value)
+                patterns.setdefault(entry.id.name, entry.value)
         messages.add_resource(resource)
     return messages
 
@@ -59,24 +61,18 @@ def has(language: str, message: str) -> bool:
 
 def say(language: str, message: str, **values: Value) -> str:
     """A message in a language; numbers choose their plural by the rules of that language."""
-    return spoken(language, message, values)
+    return voice(language).say(message, values)
 
 
-def spoken(language: str, message: str, values: Mapping[str, Value]) -> str:
-    """As `say`, with values that stand in a mapping already."""
-    try:
-        return _quickly(language, message)(values)
-    except quick.Unusual:
-        return _thoroughly(language, message, values)
-
-
-@functools.cache  # as many as there are messages
-def _quickly(language: str, message: str) -> quick.Say:
+@functools.cache
+def voice(language: str) -> quick.Voice:
+    """What says the messages of a language."""
     bundle(language)
-    try:
-        return quick.compiled(_patterns[language, message], language)
-    except (KeyError, quick.Unusual):
-        return functools.partial(_thoroughly, language, message)
+    phrases: dict[str, quick.Phrase] = {}
+    for message, pattern in _patterns[language].items():
+        with contextlib.suppress(quick.Unusual):
+            phrases[message] = quick.phrase(pattern, language)
+    return quick.Voice(phrases, functools.partial(_thoroughly, language))
 
 
 def _thoroughly(language: str, message: str, values: Mapping[str, Value]) -> str:

@@ -1,4 +1,4 @@
-"""Messages as functions, since a table says thousands of them a second.
+"""Messages that are made ready once, since a table says thousands of them a second.
 
 They know text, values, and variants chosen by a word or by the plural of a number. Whatever else
 there may be, and every mistake, is left to Fluent's own runtime.
@@ -6,20 +6,96 @@ there may be, and every mistake, is left to Fluent's own runtime.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
-Values = Mapping[str, str | int]
-Say = Callable[[Values], str]
+Values = dict[str, str | int]
 
 MOST = 999  # beyond it, languages group the digits
 
 
 class Unusual(Exception):
     """Something that is left to Fluent."""
+
+
+class Voice:
+    """What can be said in a language; ``thoroughly`` says what none of the phrases can."""
+
+    def __init__(
+        self, phrases: dict[str, Phrase], thoroughly: Callable[[str, Values], str]
+    ) -> None:
+        self.phrases = phrases
+        self.thoroughly = thoroughly
+
+    def say(self, message: str, values: Values) -> str:
+        phrase = self.phrases.get(message)
+        if phrase is not None:
+            try:
+                return phrase.say(values)
+            except Unusual:
+                pass
+        return self.thoroughly(message, values)
+
+
+class Phrase:
+    """A message or a part of it; saying it may raise Unusual."""
+
+    def say(self, values: Values) -> str:
+        raise NotImplementedError
+
+
+class Text(Phrase):
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def say(self, values: Values) -> str:
+        return self.text
+
+
+class Value(Phrase):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def say(self, values: Values) -> str:
+        value = values.get(self.name)
+        if type(value) is str:
+            return value
+        if type(value) is int and 0 <= value <= MOST:
+            return str(value)
+        raise Unusual(self.name)
+
+
+class Joined(Phrase):
+    def __init__(self, parts: list[Phrase]) -> None:
+        self.parts = parts
+
+    def say(self, values: Values) -> str:
+        return "".join([part.say(values) for part in self.parts])
+
+
+class Selection(Phrase):
+    """Variants, of which the value of ``name`` chooses one."""
+
+    def __init__(self, name: str, language: str, default: Phrase) -> None:
+        self.name = name
+        self.language = language
+        self.default = default
+        self.words: dict[str, Phrase] = {}
+        self.numbers: dict[int, Phrase] = {}
+
+    def say(self, values: Values) -> str:
+        value = values.get(self.name)
+        if type(value) is str and not self.numbers:
+            return self.words.get(value, self.default).say(values)
+        if type(value) is int and 0 <= value <= MOST:
+            chosen = self.numbers.get(value)
+            if chosen is None:
+                chosen = self.words.get(plural(self.language, value), self.default)
+            return chosen.say(values)
+        raise Unusual(self.name)
 
 
 def plural(language: str, number: int) -> str:
@@ -29,71 +105,35 @@ def plural(language: str, number: int) -> str:
     return "few" if language == "cs" and 2 <= number <= 4 else "other"
 
 
-def compiled(pattern: ast.Pattern, language: str) -> Say:
-    """What says the pattern; raises Unusual, at once or when it is called."""
+def phrase(pattern: ast.Pattern, language: str) -> Phrase:
+    """The pattern made ready; raises Unusual."""
     parts = [_part(element, language) for element in pattern.elements]
-    if all(isinstance(part, str) for part in parts):
-        text = "".join(str(part) for part in parts)
-        return lambda values: text
-    if len(parts) == 1:
-        only: Any = parts[0]
-        return only  # type: ignore[no-any-return]
-    return lambda values: "".join(
-        [part if isinstance(part, str) else part(values) for part in parts]
-    )
+    return parts[0] if len(parts) == 1 else Joined(parts)
 
 
-def _part(element: Any, language: str) -> str | Say:
+def _part(element: Any, language: str) -> Phrase:
     kind = type(element).__name__
     if kind == "TextElement":
-        return str(element.value)
+        return Text(element.value)
     if kind == "Placeable":
         return _part(element.expression, language)
     if kind == "StringLiteral":
-        return str(element.parse()["value"])
+        return Text(element.parse()["value"])
     if kind == "VariableReference":
-        return _variable(element.id.name)
+        return Value(element.id.name)
     if kind == "SelectExpression" and type(element.selector).__name__ == "VariableReference":
         return _selection(element, language)
     raise Unusual(kind)
 
 
-def _variable(name: str) -> Say:
-    def say(values: Values) -> str:
-        value = values.get(name)
-        if type(value) is str:
-            return value
-        if type(value) is int and 0 <= value <= MOST:
-            return str(value)
-        raise Unusual(name)
-
-    return say
-
-
-def _selection(expression: ast.SelectExpression, language: str) -> Say:
-    name = expression.selector.id.name  # type: ignore[union-attr]
-    words: dict[str, Say] = {}
-    numbers: dict[int, Say] = {}
-    otherwise: Say | None = None
+def _selection(expression: Any, language: str) -> Phrase:
+    [default] = [variant for variant in expression.variants if variant.default]
+    name = expression.selector.id.name
+    found = Selection(name, language, phrase(default.value, language))
     for variant in expression.variants:
-        say = compiled(variant.value, language)
-        key: Any = variant.key
+        key, said = variant.key, phrase(variant.value, language)
         if type(key).__name__ == "NumberLiteral":
-            numbers[int(key.value)] = say
+            found.numbers[int(key.value)] = said
         else:
-            words[key.name] = say
-        if variant.default:
-            otherwise = say
-    assert otherwise is not None
-    default = otherwise
-
-    def select(values: Values) -> str:
-        value = values.get(name)
-        if type(value) is str and not numbers:
-            return words.get(value, default)(values)
-        if type(value) is int and 0 <= value <= MOST:
-            chosen = numbers.get(value) or words.get(plural(language, value), default)
-            return chosen(values)
-        raise Unusual(name)
-
-    return select
+            found.words[key.name] = said
+    return found

@@ -5,7 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from deskovka import locales
+from deskovka.locales.quick import Values
 
 
 @functools.cache
@@ -14,16 +17,22 @@ def message(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Speaker:
     """Says messages to the player in ``seat``, or to a spectator (None)."""
 
     def __init__(self, language: str, seat: int | None, names: Sequence[str] = ()) -> None:
         self.language = language
+        self.voice = locales.voice(language)
         self.seat = seat
         self.names = names
 
     def say(self, message: str, **values: locales.Value) -> str:
-        return locales.spoken(self.language, message, values)
+        return self.said(message, values)
+
+    def said(self, message: str, values: Values) -> str:
+        """As `say`, with values that stand in a dictionary already."""
+        return self.voice.say(message, values)
 
     def listed(self, parts: Sequence[str]) -> str:
         return locales.listed(self.language, parts)

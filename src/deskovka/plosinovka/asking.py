@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from deskovka import locales
 from deskovka.kernel.frames import Frame, frames
+from deskovka.locales.quick import Values
 from deskovka.locales.speaking import message
 from deskovka.plosinovka import codes, previews
-from deskovka.plosinovka.naming import Reader, Values, field_name
+from deskovka.plosinovka.naming import Reader, field_name
 from deskovka.plosinovka.rules.attack import ATTACK, damage_of, life_of
 from deskovka.plosinovka.rules.effects import RESOLVE
 from deskovka.plosinovka.rules.merchant import price_of
@@ -27,7 +28,7 @@ def question_text(reader: Reader) -> str:
         return locales.say(reader.language, message("question", name))
     own = QUESTIONS.get(name)
     values = own(reader, frames(table)[0]) if own else {}
-    text = reader.say(message("question", name), **values)
+    text = reader.said(message("question", name), values)
     if name == "move":
         text = _with_attacks(reader, text)
     source = cause(table) if name in OF_EFFECTS else None
@@ -145,7 +146,7 @@ def option_text(reader: Reader, code: int) -> str:
     special = message("option", name, asked)
     if not reader.has(special):
         special = message("option", name)
-    return locales.sentence(reader.say(special, **values))
+    return locales.sentence(reader.said(special, values))
 
 
 def _field(reader: Reader, asked: str, field: int, portal: int) -> str:
@@ -193,7 +194,7 @@ def _use(reader: Reader, symbol: int, second: int) -> Values:
 def _use_special(reader: Reader, symbol: int, second: int) -> Values:
     symbol = reader.table.players[reader.table.seat].special
     values = _use(reader, symbol, second)
-    use = reader.say("option-use", **values)
+    use = reader.said("option-use", values)
     return {**values, "use": use[:1].lower() + use[1:]}
 
 

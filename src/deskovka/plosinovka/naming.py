@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from deskovka import locales
 from deskovka.faces import PackFace
+from deskovka.locales.quick import Values
 from deskovka.locales.speaking import Speaker
 from deskovka.plosinovka.codes import (
     A_COIN,
@@ -38,8 +39,6 @@ NOTES = {
     SPECIAL_FIELD: "special",
 }
 
-Values = dict[str, locales.Value]
-
 
 def field_name(field: int) -> str:
     """Column and row; rows count from the bottom of the tower, discarded levels included."""
@@ -56,9 +55,9 @@ class Reader(Speaker):
         self.table = table
         self.cards = cards_of(table)
 
-    def say(self, message: str, **values: locales.Value) -> str:
+    def said(self, message: str, values: Values) -> str:
         """The messages of this game carry its name."""
-        return locales.spoken(self.language, f"plosinovka-{message}", values)
+        return self.voice.say(f"plosinovka-{message}", values)
 
     def has(self, message: str) -> bool:
         return locales.has(self.language, f"plosinovka-{message}")

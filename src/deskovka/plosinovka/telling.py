@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from deskovka import locales
+from deskovka.locales.quick import Values
 from deskovka.locales.speaking import message
 from deskovka.plosinovka import codes
-from deskovka.plosinovka.naming import Reader, Values, field_name, lying
+from deskovka.plosinovka.naming import Reader, field_name, lying
 
-Seen = Mapping[str, Any]  # an event as one seat sees it
+Seen = dict[str, Any]  # an event as one seat sees it
 
 
 def event_text(reader: Reader, event: Seen) -> str:
     """An event as the reader sees it (`Event.seen_by`)."""
     kind = event["kind"]
     values = EVENTS[kind](reader, event)
-    return locales.sentence(reader.say(message("event", kind), **values))
+    return locales.sentence(reader.said(message("event", kind), values))
 
 
 def _of_player(reader: Reader, event: Seen) -> Values:

@@ -5,8 +5,7 @@ Nothing of the playing loop imports this; `state.Table` calls it when somebody w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from deskovka.kernel.decision import Question
 from deskovka.locales.speaking import message
@@ -86,7 +85,7 @@ def question_text(table: Table, language: str, names: Sequence[str] = ()) -> str
 
 def event_text(
     table: Table,
-    event: Mapping[str, Any],
+    event: telling.Seen,
     language: str,
     seat: int | None = None,
     names: Sequence[str] = (),

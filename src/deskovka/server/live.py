@@ -138,26 +138,25 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
 
 
 async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    bucket = Bucket(RATE, BURST)
-    patience = HELLO_SECONDS
-    while True:
-        async with asyncio.timeout(patience):
+    bucket, clock = Bucket(RATE, BURST), asyncio.get_running_loop().time
+    async with asyncio.timeout(HELLO_SECONDS) as patience:
+        while True:
             text = await socket.receive_data("text")
-        bucket.take()
-        if len(text) > MOST_BYTES:
-            raise Oversized
-        try:
-            order = orders.read_order(text)
-            if isinstance(order, _COSTLY_ORDERS):
-                bucket.take(COSTLY)
-            if not connection.ready and not isinstance(order, orders.Hello):
-                raise Refusal("hello")
-            await connection.obey(order)
-        except msgspec.MsgspecError:
-            connection.refuse(Refusal("malformed"))
-        except Refusal as refusal:
-            connection.refuse(refusal)
-        patience = IDLE_SECONDS
+            patience.reschedule(clock() + IDLE_SECONDS)
+            bucket.take()
+            if len(text) > MOST_BYTES:
+                raise Oversized
+            try:
+                order = orders.read_order(text)
+                if isinstance(order, _COSTLY_ORDERS):
+                    bucket.take(COSTLY)
+                if not connection.ready and not isinstance(order, orders.Hello):
+                    raise Refusal("hello")
+                await connection.obey(order)
+            except msgspec.MsgspecError:
+                connection.refuse(Refusal("malformed"))
+            except Refusal as refusal:
+                connection.refuse(refusal)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

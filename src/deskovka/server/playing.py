@@ -350,11 +350,9 @@ class LiveTable:
             entry = Entry(n, what, seat, value, who)
             events: list[Event] = []
             stages: list[Stage] = []
-            if self.record.game == "conquerors":
-                carry_out(after, entry)
+            carry_out(after, entry, events)
+            if self.record.game == "conquerors" and prompts.any_stop(self.stops):
                 stages, events = prompts.course(before, entry, self.shows)
-            else:
-                carry_out(after, entry, events)
             if (n + 1) % _BETWEEN_DIGESTS == 0:
                 entry = msgspec.structs.replace(entry, digest=after.digest())
             if (n + 1) % _BETWEEN_SNAPSHOTS == 0:

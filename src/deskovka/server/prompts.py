@@ -9,7 +9,7 @@ whoever looks on receives the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -65,6 +65,11 @@ def window_of(state: Any) -> Window | None:
 def stops_at(stops: Mapping[str, Stop], window: Window, seat: int) -> bool:
     stop = stops[window.kind]
     return stop.mine if window.by == seat else stop.theirs
+
+
+def any_stop(stops: Iterable[Mapping[str, Stop]]) -> bool:
+    """Does anybody want to be asked in any window?"""
+    return any(stop.mine or stop.theirs for chosen in stops for stop in chosen.values())
 
 
 def checked(stops: Mapping[str, Stop]) -> dict[str, Stop]:

@@ -44,12 +44,7 @@ def decision(
 
 def happened(events: Sequence[Event], eye: int | None) -> list[Happened]:
     """Events as data, with what that seat may see of them."""
-    found: list[Happened] = []
-    for event in events:
-        facts = event.seen_by(eye)
-        kind, rule = str(facts.pop("kind")), str(facts.pop("rule"))
-        found.append(Happened(kind, rule, facts))
-    return found
+    return [Happened(event.kind, event.rule, event.facts_for(eye)) for event in events]
 
 
 def new_journal(game: str, language: str, eye: int | None, names: Sequence[str]) -> Journal:

@@ -110,7 +110,7 @@ def test_warehouse_spills_when_it_falls(scenario: Scenarios) -> None:
 
 def test_storm_spire_brings_electricity(scenario: Scenarios) -> None:
     s = bought(scenario, "storm-spire", gold=2, cosmium=2, foe=Side(electricity=1))
-    assert (s.life("storm-spire"), s.stored("you"), s.stored("foe")) == (4, (0, 0, 1), (0, 0, 1))
+    assert (s.life("storm-spire"), s.stored("you"), s.stored("foe")) == (5, (0, 0, 1), (0, 0, 1))
     s = scenario(you=Side(hand=["storm-spire", IDLE], gold=2, cosmium=2, electricity=3))
     s.pick("play storm-spire")
     assert s.stored("you") == (0, 0, 3)
@@ -144,12 +144,12 @@ def test_listening_post_hears_opponents_pay(scenario: Scenarios) -> None:
 
 
 def test_greenhouse_heals_another_building_of_yours(scenario: Scenarios) -> None:
-    assert bought(scenario, "greenhouse", gold=1, cosmium=2).life("greenhouse") == 5
+    assert bought(scenario, "greenhouse", gold=1, cosmium=2).life("greenhouse") == 6
     hurt = [card("greenhouse", damage=3), card(TOWER, damage=4), card(SHED, damage=1)]
     s = scenario(you=Side(buildings=hurt), foe=Side(buildings=["mud-hut"]), phase="end")
     s.expect("you", "target", ["tower", "shed"])
     s.pick("tower")
-    assert (s.life("tower"), s.life("shed"), s.life("greenhouse")) == (7, 3, 2)
+    assert (s.life("tower"), s.life("shed"), s.life("greenhouse")) == (7, 3, 3)
     s.to("kuk", "you")
     assert s.life("tower") == 7
 
@@ -160,7 +160,7 @@ def test_greenhouse_alone_heals_nobody(scenario: Scenarios) -> None:
         foe=Side(buildings=[card("mud-hut", damage=1)]),
         phase="end",
     )
-    assert (s.life("greenhouse"), s.base("you"), s.life("mud-hut")) == (2, 9, 1)
+    assert (s.life("greenhouse"), s.base("you"), s.life("mud-hut")) == (3, 9, 1)
 
 
 def test_capacitor_bank_turns_cosmium_into_electricity(scenario: Scenarios) -> None:
@@ -200,7 +200,7 @@ def test_trap_workshop_draws_for_your_traps(scenario: Scenarios) -> None:
 
 
 def test_archive_of_maps_lets_you_kuk(scenario: Scenarios) -> None:
-    assert bought(scenario, "archive-of-maps", gold=2, cosmium=2).life("archive-of-maps") == 5
+    assert bought(scenario, "archive-of-maps", gold=2, cosmium=2).life("archive-of-maps") == 6
     s = scenario(
         you=Side(
             buildings=["archive-of-maps"],
@@ -237,7 +237,7 @@ def test_archive_of_maps_costs_two_cosmium(scenario: Scenarios) -> None:
 
 
 def test_field_hospital_heals_your_warriors(scenario: Scenarios) -> None:
-    assert bought(scenario, "field-hospital", gold=2, cosmium=2).life("field-hospital") == 5
+    assert bought(scenario, "field-hospital", gold=1, cosmium=2).life("field-hospital") == 5
     s = scenario(
         you=Side(
             buildings=[card("field-hospital", damage=2)],
@@ -256,7 +256,7 @@ def test_war_academy_trains_three_warriors(scenario: Scenarios) -> None:
     s = bought(
         scenario,
         "war-academy",
-        gold=3,
+        gold=2,
         cosmium=2,
         you=Side(warriors=[BEAR, "militia"], hand=[warrior("pup", 0, 1)]),
         foe=Side(warriors=["looter", "scout", "dust-runner"]),
@@ -286,7 +286,7 @@ def test_war_academy_needs_all_three(scenario: Scenarios) -> None:
 
 
 def test_blast_shelter_falls_for_the_base(scenario: Scenarios) -> None:
-    assert bought(scenario, "blast-shelter", gold=1, cosmium=2).life("blast-shelter") == 3
+    assert bought(scenario, "blast-shelter", gold=1, cosmium=2).life("blast-shelter") == 4
     s = scenario(
         you=Side(warriors=[BEAR, "scout"], hand=[STOP]),
         foe=Side(buildings=["blast-shelter"]),
@@ -313,4 +313,4 @@ def test_blast_shelter_minds_your_base_only(scenario: Scenarios, target: str) ->
     s = scenario(you=Side(hand=[strike, IDLE]), foe=Side(buildings=["blast-shelter"]))
     s.play("play strike", target)
     s.expect("you", "main", ["pass", "play idle"])
-    assert s.life(target) in (1, 13)
+    assert s.life(target) in (2, 13)

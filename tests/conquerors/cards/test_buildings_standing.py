@@ -24,7 +24,7 @@ SPARK = spell("spark", "Gain 1 gold.")
 
 
 def test_sky_citadel_shrugs_off_two(scenario: Scenarios) -> None:
-    assert bought(scenario, "sky-citadel", gold=5, cosmium=4).life("sky-citadel") == 12
+    assert bought(scenario, "sky-citadel", gold=4, cosmium=4).life("sky-citadel") == 12
     s = scenario(
         you=Side(warriors=[BEAR, warrior("ox", 5, 5)], hand=[STOP]),
         foe=Side(buildings=["sky-citadel"]),
@@ -71,7 +71,7 @@ def test_tower_of_ages_can_win_the_game(scenario: Scenarios) -> None:
 
 
 def test_masons_guild_builds_cheaper(scenario: Scenarios) -> None:
-    assert bought(scenario, "masons-guild", gold=2, cosmium=1).life("masons-guild") == 5
+    assert bought(scenario, "masons-guild", gold=2, cosmium=1).life("masons-guild") == 6
     s = scenario(
         you=Side(
             buildings=["masons-guild"],
@@ -128,7 +128,7 @@ def test_customs_office_does_not_tax_its_own_side(scenario: Scenarios) -> None:
 
 def test_siphon_tower_shrinks_the_storages_of_opponents(scenario: Scenarios) -> None:
     s = bought(scenario, "siphon-tower", gold=2, cosmium=2, foe=Side(cosmium=3))
-    assert s.life("siphon-tower") == 5
+    assert s.life("siphon-tower") == 6
     assert (s.maxima("you"), s.maxima("foe")) == ((6, 6, 3), (6, 4, 3))
     assert s.stored("foe") == (0, 3, 0)
 
@@ -148,9 +148,9 @@ def test_siphon_tower_spills_what_does_not_fit_any_more(scenario: Scenarios) -> 
 
 
 def test_phoenix_vault_comes_back_to_the_hand(scenario: Scenarios) -> None:
-    assert bought(scenario, "phoenix-vault", gold=2, cosmium=2).life("phoenix-vault") == 5
+    assert bought(scenario, "phoenix-vault", gold=2, cosmium=2).life("phoenix-vault") == 6
     s = scenario(
-        you=Side(warriors=[warrior("ox", 5, 5)], hand=[STOP]),
+        you=Side(warriors=[warrior("ox", 6, 5)], hand=[STOP]),
         foe=Side(buildings=[card("phoenix-vault", owner="third", traps=["rust-spores"])]),
         third=Side(),
         phase="attack",
@@ -233,16 +233,16 @@ def test_capitol_needs_five_buildings(scenario: Scenarios) -> None:
         you=Side(buildings=[HUT, card(HUT, name="b"), card(HUT, name="c")]),
         foe=Side(buildings=[TOWER]),
     )
-    assert s.life("capitol") == 5
+    assert s.life("capitol") == 6
     huts = [card(HUT, name=name) for name in "abcd"]
     s = scenario(you=Side(buildings=[card("capitol", damage=6), *huts], hand=[RAZE, IDLE]))
-    assert s.life("capitol") == 3
+    assert s.life("capitol") == 4
     s.play("play raze", "b")
     assert s.junkyard("you") == ["b", "capitol", "raze"]
 
 
 def test_shield_projector_shields_your_buildings(scenario: Scenarios) -> None:
-    s = bought(scenario, "shield-projector", gold=2, cosmium=2, electricity=1)
+    s = bought(scenario, "shield-projector", gold=2, electricity=1)
     assert s.life("shield-projector") == 5
     for target, life in (("shield-projector", 3), ("stone-rampart", 5), ("you base", 12)):
         s = scenario(
@@ -264,7 +264,7 @@ def test_shield_projector_shields_your_buildings(scenario: Scenarios) -> None:
 
 def test_shield_projector_comes_as_a_reaction(scenario: Scenarios) -> None:
     s = scenario(
-        you=Side(buildings=[TOWER], hand=["shield-projector"], gold=2, cosmium=2, electricity=1),
+        you=Side(buildings=[TOWER], hand=["shield-projector"], gold=2, electricity=1),
         foe=Side(warriors=[BEAR], hand=[STOP]),
         phase="attack",
         active="foe",

@@ -52,7 +52,7 @@ def test_collector_of_cosmium_adds_1_cosmium(scenario: Scenarios) -> None:
 
 
 def test_dynamo_tender_generates_1_electricity(scenario: Scenarios) -> None:
-    s = bought(scenario, "dynamo-tender", gold=2, cosmium=3)
+    s = bought(scenario, "dynamo-tender", gold=1, cosmium=3)
     assert s.stored("you") == (0, 0, 0)
     s = mined(scenario, "dynamo-tender")
     assert (s.stored("you"), s.stored("foe")) == ((0, 0, 1), (0, 0, 0))
@@ -113,8 +113,8 @@ def test_mine_foreman_finds_a_gold_mine(scenario: Scenarios) -> None:
     found = [label for label in s.options() if label != "pass"]
     assert found in (["gold-mine"], ["gold-mine#2"]), "copies stand once"
     s.pick(found[0])
-    assert (s.hand("you"), len(s.deck("you"))) == (["idle", found[0]], 4)
-    assert (s.knowers(found[0]), len(s.happened("shuffle"))) == (["all"], 1)
+    assert (s.planet("you"), len(s.deck("you"))) == (["mine-foreman", found[0]], 4)
+    assert (s.hand("you"), len(s.happened("shuffle"))) == (["idle"], 1)
 
 
 def test_mine_foreman_may_leave_it_or_find_none(scenario: Scenarios) -> None:
@@ -170,7 +170,7 @@ def test_salvager_needs_a_building_in_your_own_junkyard(scenario: Scenarios) -> 
 
 
 def test_smuggler_steals_gold_from_a_chosen_opponent(scenario: Scenarios) -> None:
-    s = bought(scenario, "smuggler", gold=1, cosmium=3, foe=Side(gold=3))
+    s = bought(scenario, "smuggler", gold=1, cosmium=1, foe=Side(gold=3))
     assert s.stored("foe") == (3, 0, 0)
     s = scenario(you=Side(miners=["smuggler"], hand=[IDLE]), foe=Side(gold=3), third=Side(gold=3))
     s.expect("you", "player", ["foe", "third"])

@@ -87,10 +87,10 @@ def test_blueprint_finds_a_great_building(scenario: Scenarios) -> None:
         "blueprint",
         gold=1,
         cosmium=1,
-        you=Side(deck=["scout", "sky-citadel", "gold-mine", "war-academy", "arc-colossus"]),
+        you=Side(deck=["scout", "sky-citadel", "gold-mine", "capitol", "arc-colossus"]),
         third=Side(),
     )
-    s.expect("you", "search", ["pass", "sky-citadel", "war-academy"])
+    s.expect("you", "search", ["pass", "sky-citadel", "capitol"])
     s.pick("sky-citadel")
     assert (s.hand("you"), s.knowers("sky-citadel")) == (["idle", "sky-citadel"], ["all"])
     assert s.happened("shuffle") == [{"player": "you"}]

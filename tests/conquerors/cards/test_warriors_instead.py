@@ -248,15 +248,15 @@ def test_magpie_broker_does_not_care_for_your_own_discards(scenario: Scenarios) 
 
 @rule("conquerors:EFF-6")
 def test_dread_herald_stops_the_damage_of_blockers(scenario: Scenarios) -> None:
-    s = bought(scenario, "dread-herald", gold=3, cosmium=2)
-    assert numbers(s, "dread-herald") == (3, 5)
+    s = bought(scenario, "dread-herald", gold=3, cosmium=1)
+    assert numbers(s, "dread-herald") == (3, 4)
     s = scenario(
         you=Side(warriors=["dread-herald", WOLF], hand=[STOP]),
         foe=Side(warriors=[BEAR, card(BEAR, name="sow")]),
         phase="attack",
     )
     s.play("dread-herald", "wolf", "dread-herald", "bear", "sow")
-    assert (s.life("dread-herald"), s.life("wolf")) == (5, 4)
+    assert (s.life("dread-herald"), s.life("wolf")) == (4, 4)
     assert (s.life("bear"), s.life("sow")) == (3, 3)
 
 
@@ -268,7 +268,7 @@ def test_dread_herald_does_not_stop_attackers_nor_your_own_blockers(scenario: Sc
         active="foe",
     )
     s.play("bear", "sow", "dread-herald", "pass")
-    assert (s.life("dread-herald"), s.life("bear"), s.base("you")) == (3, 3, 13)
+    assert (s.life("dread-herald"), s.life("bear"), s.base("you")) == (2, 3, 13)
 
 
 @rule("conquerors:ATT-15")
@@ -285,7 +285,7 @@ def test_dread_herald_does_not_stop_who_blocks_nobody_any_more(scenario: Scenari
     s.play("play zap", "pass", "wolf", "pass")
     assert s.junkyard("you") == ["wolf"]
     s.play("pay arc-gunner", "dread-herald")
-    assert s.life("dread-herald") == 4
+    assert s.life("dread-herald") == 3
 
 
 # -- warlord kesh -------------------------------------------------------------------------
@@ -293,8 +293,8 @@ def test_dread_herald_does_not_stop_who_blocks_nobody_any_more(scenario: Scenari
 
 @rule("conquerors:EFF-6")
 def test_warlord_kesh_adds_1_to_what_your_warriors_deal(scenario: Scenarios) -> None:
-    s = bought(scenario, "warlord-kesh", gold=4, cosmium=2)
-    assert numbers(s, "warlord-kesh") == (3, 4)
+    s = bought(scenario, "warlord-kesh", gold=3, cosmium=1)
+    assert numbers(s, "warlord-kesh") == (3, 3)
     s = scenario(
         you=Side(warriors=["warlord-kesh", WOLF], hand=[STOP]),
         foe=Side(warriors=[BEAR]),

@@ -323,8 +323,8 @@ def test_spark_sentinel_negates_1_of_each_source_in_each_turn(scenario: Scenario
 
 @rule("conquerors:WORD-7")
 def test_duchess_morrow_gives_your_warriors_final_hit(scenario: Scenarios) -> None:
-    s = bought(scenario, "duchess-morrow", gold=3, cosmium=3)
-    assert numbers(s, "duchess-morrow") == (5, 5)
+    s = bought(scenario, "duchess-morrow", gold=3, cosmium=2)
+    assert numbers(s, "duchess-morrow") == (4, 5)
     giant = warrior("giant", 6, 20)
     s = scenario(
         you=Side(warriors=["duchess-morrow", WOLF], hand=[STOP]),
@@ -339,7 +339,7 @@ def test_duchess_morrow_gives_your_warriors_final_hit(scenario: Scenarios) -> No
         phase="attack",
     )
     s.play("duchess-morrow", "giant")
-    assert (s.junkyard("you"), s.life("giant")) == (["duchess-morrow"], 10)
+    assert (s.junkyard("you"), s.life("giant")) == (["duchess-morrow"], 12)
 
 
 def test_duchess_morrow_gives_it_to_nobody_else(scenario: Scenarios) -> None:

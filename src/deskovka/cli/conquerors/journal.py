@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from deskovka.cli.journal import Journal
 from deskovka.conquerors import codes, words
@@ -36,29 +36,28 @@ class PlanetJournal(Journal):
         reader = Reader(table, self.language, self.seat, self.names)
         gained: dict[int, list[int]] = {}
         for event in events:
-            seen = event.seen_by(self.seat)
-            if seen["kind"] == "gain":
-                amounts = gained.setdefault(int(str(seen["player"])), [0, 0, 0])
-                amounts[int(str(seen["material"]))] += int(str(seen["amount"]))
+            if event.kind == "gain":
+                amounts = gained.setdefault(event.facts["player"], [0, 0, 0])
+                amounts[event.facts["material"]] += event.facts["amount"]
                 continue
             if gained:
                 self._tell_gains(reader, gained)
-            if not is_silent(seen):
-                self.write(event_text(reader, seen))
+            if not is_silent(event):
+                self.write(event_text(reader, event.seen_by(self.seat)))
         self._tell_gains(reader, gained)
 
     def _tell_gains(self, reader: Reader, gained: dict[int, list[int]]) -> None:
         """One line for all that a player gains together."""
         for seat, amounts in gained.items():
             materials = reader.materials(amounts)
-            self.write(reader.say("event-gain", materials=materials, **reader.whose(seat)))
+            self.write(reader.said("event-gain", {"materials": materials, **reader.whose(seat)}))
         gained.clear()
 
 
-def is_silent(event: dict[str, Any]) -> bool:
+def is_silent(event: Event) -> bool:
     """Does the event go without saying?"""
-    if event["kind"] != "move":
-        return event["kind"] in SILENT
-    if event["rule"] in SILENT_RULES:
+    if event.kind != "move":
+        return event.kind in SILENT
+    if event.rule in SILENT_RULES:
         return True
-    return event["rule"] != ILLUSION and (event["from"], event["to"]) in SILENT_MOVES
+    return event.rule != ILLUSION and (event.facts["from"], event.facts["to"]) in SILENT_MOVES
