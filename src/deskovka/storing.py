@@ -52,9 +52,9 @@ def dump(origin: Origin, parts: dict[str, object]) -> bytes:
     return _MAGIC + _checksum(payload) + payload
 
 
-def digest(origin: Origin, parts: dict[str, object]) -> str:
+def digest(game: str, pack: str, parts: dict[str, object]) -> str:
     """A hash of everything that the state is; other rules may have led to the same."""
-    return _checksum(_payload(origin._replace(rules=""), parts)).hex()
+    return _checksum(_payload(Origin(game, "", pack), parts)).hex()
 
 
 def load(origin: Origin, blob: bytes, restore: Callable[[dict[str, Any]], T]) -> T:
