@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
@@ -32,8 +32,12 @@ class Origin(NamedTuple):
 
 def values(thing: object, fields: tuple[str, ...]) -> tuple[Any, ...]:
     """The values of a thing's fields, in their order."""
-    found: tuple[Any, ...] = _getter(fields)(thing)
-    return found
+    return rows([thing], fields)[0]
+
+
+def rows(things: Iterable[object], fields: tuple[str, ...]) -> list[tuple[Any, ...]]:
+    """The same of many."""
+    return list(map(_getter(fields), things))
 
 
 @functools.cache

@@ -10,7 +10,7 @@ from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.holdings import recount
 from deskovka.plosinovka.rules.levels import rebuild
 from deskovka.plosinovka.state import PLAYER_FIELDS, TABLE_FIELDS, Box, Player, Table
-from deskovka.storing import Origin, fill, values
+from deskovka.storing import Origin, fill, rows, values
 
 
 def _origin(box: Box) -> Origin:
@@ -22,7 +22,7 @@ def _parts(g: Table) -> dict[str, object]:
         "seats": g.seats,
         "kernel": g.kernel_row(),
         "table": values(g, TABLE_FIELDS),
-        "players": [values(player, PLAYER_FIELDS) for player in g.players],
+        "players": rows(g.players, PLAYER_FIELDS),
     }
 
 
