@@ -208,7 +208,8 @@ class Pair:
 
     def leave(self) -> None:
         for seat in self.seats:
-            seat.transport.close()
+            if seat.transport is not None:  # while it is being connected to the next table
+                seat.transport.close()
 
     def begin(self) -> None:
         self.playing = True

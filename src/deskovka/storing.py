@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
@@ -32,8 +32,12 @@ class Origin(NamedTuple):
 
 def values(thing: object, fields: tuple[str, ...]) -> tuple[Any, ...]:
     """The values of a thing's fields, in their order."""
-    found: tuple[Any, ...] = _getter(fields)(thing)
-    return found
+    return rows([thing], fields)[0]
+
+
+def rows(things: Iterable[object], fields: tuple[str, ...]) -> list[tuple[Any, ...]]:
+    """The same of many."""
+    return list(map(_getter(fields), things))
 
 
 @functools.cache
@@ -52,9 +56,9 @@ def dump(origin: Origin, parts: dict[str, object]) -> bytes:
     return _MAGIC + _checksum(payload) + payload
 
 
-def digest(origin: Origin, parts: dict[str, object]) -> str:
+def digest(game: str, pack: str, parts: dict[str, object]) -> str:
     """A hash of everything that the state is; other rules may have led to the same."""
-    return _checksum(_payload(origin._replace(rules=""), parts)).hex()
+    return _checksum(_payload(Origin(game, "", pack), parts)).hex()
 
 
 def load(origin: Origin, blob: bytes, restore: Callable[[dict[str, Any]], T]) -> T:

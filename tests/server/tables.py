@@ -53,8 +53,9 @@ class Hurried(asyncio.SelectorEventLoop):
 
     def _run_once(self) -> None:
         loop: Any = self
-        if not loop._ready and loop._scheduled:
-            self.passed = max(self.passed, loop._scheduled[0].when())
+        due = [timer.when() for timer in loop._scheduled if not timer.cancelled()]
+        if not loop._ready and due:
+            self.passed = max(self.passed, min(due))
         base: Any = super()
         base._run_once()
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
 
-from deskovka.server import limits
+import deskovka
+from deskovka.server import limits, live
 from deskovka.server.limits import Bucket, Flood, Limit, Limits
 from deskovka.server.refusing import Refusal
 from tests.server.guests import Guest, serving
+from tests.server.tables import in_its_own_time, laid_table
 
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,3 +128,32 @@ def test_an_address_brings_only_so_many_people(
         assert found == [200, 200, 429, 429]
         assert known.get("/api/me")["name"] == known.name
         known.leave()
+
+
+class Slow:
+    """A socket on which somebody says no more than that they are there, after these pauses."""
+
+    def __init__(self, pauses: list[float]) -> None:
+        self.pauses = pauses
+
+    async def receive_data(self, mode: str) -> str:
+        if not self.pauses:
+            await asyncio.Event().wait()
+        await asyncio.sleep(self.pauses.pop(0))
+        return '{"do": "ping"}'
+
+
+async def patience(pauses: list[float]) -> float:
+    """When a connection is given up."""
+    game = deskovka.game("plosinovka")
+    _, looking = laid_table(game.new(2, seed=1), game)
+    with pytest.raises(TimeoutError):
+        await live._read(cast(Any, Slow(pauses)), looking[0])
+    return asyncio.get_running_loop().time()
+
+
+def test_whoever_stays_silent_is_given_up() -> None:
+    assert in_its_own_time(patience([])) == live.HELLO_SECONDS
+    assert in_its_own_time(patience([14.0, 500.0])) == 514.0 + live.IDLE_SECONDS
+    last = 10.0 + 40 * 0.3 + live.IDLE_SECONDS
+    assert last - 1.0 <= in_its_own_time(patience([10.0, *[0.3] * 40])) <= last

@@ -24,7 +24,7 @@ from deskovka.conquerors.rules.traps import ACTIVATE, TRAP_ACTS
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Table
 from deskovka.kernel.frames import Frame, frames
-from deskovka.locales.quick import Values
+from deskovka.locales.quick import Values, sentence
 from deskovka.locales.speaking import message
 
 KEYWORDS = {
@@ -108,7 +108,7 @@ def question_text(reader: Reader) -> str:
             text = _with_what_would_happen(reader, text)
         card = reader.printed(source.definition)
         text = reader.say("because", card=card, text=told, question=text)
-    return locales.sentence(text)
+    return sentence(text)
 
 
 def _with_what_would_happen(reader: Reader, text: str) -> str:
@@ -127,7 +127,7 @@ def _redraw_card(reader: Reader, frame: Frame) -> Values:
 
 
 def _reaction(reader: Reader, frame: Frame) -> Values:
-    return {"what": locales.sentence(window_text(reader))}
+    return {"what": sentence(window_text(reader))}
 
 
 def _kuk(reader: Reader, frame: Frame) -> Values:
@@ -198,7 +198,7 @@ def would_text(reader: Reader, frame: Frame) -> str:
     values: Values = {**reader.whose(actor)}
     if subject >= 0:
         values["card"] = reader.card(subject)
-    return locales.sentence(reader.said(f"would-{fact}", values))
+    return sentence(reader.said(f"would-{fact}", values))
 
 
 def _target(reader: Reader, frame: Frame) -> Values:
@@ -361,9 +361,7 @@ def option_text(reader: Reader, code: int) -> str:
     verb, slot, detail = code >> 32, (code >> 16) & 0xFFFF, code & 0xFFFF
     own = OPTIONS.get(verb)
     values = own(reader, slot, detail) if own else {}
-    return locales.sentence(
-        reader.said(_wording(reader.language, codes.VERBS[verb], asked), values)
-    )
+    return sentence(reader.said(_wording(reader.language, codes.VERBS[verb], asked), values))
 
 
 @functools.cache

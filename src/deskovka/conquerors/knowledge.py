@@ -33,11 +33,12 @@ from deskovka.kernel.chance import FAST, Chance
 from deskovka.kernel.flow import BELOW, LOCALS
 
 View = dict[str, Any]
+Shared = dict[int, View]  # what views of the same moment have in common
 
 # -- views --------------------------------------------------------------------------------
 
 
-def view(g: Table, seat: int | None) -> View:
+def view(g: Table, seat: int | None, shared: Shared) -> View:
     """What the seat may see, or a spectator (None), as plain data."""
     eye = g.seats if seat is None else seat
     seen: View = {
@@ -48,7 +49,7 @@ def view(g: Table, seat: int | None) -> View:
         "starter": g.starter,
         "active": g.active,
         "phase": PHASES[g.phase],
-        "players": [_player(g, at, eye) for at in range(g.seats)],
+        "players": [_player(g, at, eye, shared) for at in range(g.seats)],
         "attackers": [handle for handle in g.attackers if g.on_planet(handle) >= 0],
         "pending": _pending(g, eye),
         "effects": _waiting(g),
@@ -66,7 +67,7 @@ def view(g: Table, seat: int | None) -> View:
     return seen
 
 
-def _player(g: Table, at: int, eye: int) -> View:
+def _player(g: Table, at: int, eye: int, shared: Shared) -> View:
     player = g.players[at]
     return {
         "seat": at,
@@ -74,9 +75,9 @@ def _player(g: Table, at: int, eye: int) -> View:
         "stored": player.stored[:],
         "maxima": [maximum(g, at, material) for material in range(3)],
         "building_life": 0 if player.out else building_life(g, at),
-        "base": None if player.out else _on_planet(g, player.base, eye),
-        "miners": [_on_planet(g, slot, eye) for slot in player.miners],
-        "row": [_on_planet(g, slot, eye) for slot in player.row],
+        "base": None if player.out else _on_planet(g, player.base, eye, shared),
+        "miners": [_on_planet(g, slot, eye, shared) for slot in player.miners],
+        "row": [_on_planet(g, slot, eye, shared) for slot in player.row],
         "hand": [_hidden(g, slot, eye) for slot in player.hand],
         "junkyard": [_hidden(g, slot, eye) for slot in player.junkyard],
         "deck": len(player.deck),
@@ -108,7 +109,10 @@ def _known_deck(g: Table, at: int, eye: int) -> list[list[object]]:
     return found
 
 
-def _on_planet(g: Table, slot: int, eye: int) -> View:
+def _on_planet(g: Table, slot: int, eye: int, shared: Shared) -> View:
+    known = shared.get(slot)
+    if known is not None:
+        return known
     card = g.cards[slot]
     printed = g.printed(slot)
     seen = _hidden(g, slot, eye)
@@ -128,6 +132,8 @@ def _on_planet(g: Table, slot: int, eye: int) -> View:
         seen["line"] = card.line
         seen["blocker"] = card.blocker
         seen["blocking"] = card.blocking
+    if card.known == g.everybody() and not card.traps:  # it looks the same to all
+        shared[slot] = seen
     return seen
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from deskovka import locales
 from deskovka.conquerors import codes
 from deskovka.conquerors.effects.sentences import ChooseOne, Compound
 from deskovka.conquerors.effects.sentences import Sequence as Sequenced
@@ -13,7 +12,7 @@ from deskovka.conquerors.packs import CardData, Pack
 from deskovka.conquerors.rules.cards import attack, life
 from deskovka.conquerors.state import Box, Table
 from deskovka.faces import PackFace
-from deskovka.locales.quick import Values
+from deskovka.locales.quick import Values, sentence
 from deskovka.locales.speaking import Speaker
 
 
@@ -140,7 +139,7 @@ class Reader(Speaker):
         choices = _choices(card.abilities[ability])
         nodes = _choosing_nodes(self.table.box.definitions[definition].abilities[ability].body)
         tree = choices[nodes.index(node)][1][number]
-        return locales.sentence(print_tree(self.pack, card, tree, self.language)) + "."
+        return sentence(print_tree(self.pack, card, tree, self.language)) + "."
 
 
 # -- what is printed ----------------------------------------------------------------------

@@ -19,7 +19,7 @@ from deskovka.conquerors.state import (
     Table,
 )
 from deskovka.kernel.chance import HASHED, Chance
-from deskovka.storing import Origin, fill, values
+from deskovka.storing import Origin, fill, rows, values
 
 
 def _origin(box: Box) -> Origin:
@@ -32,8 +32,8 @@ def _parts(g: Table) -> dict[str, object]:
         "kernel": g.kernel_row(),
         "table": values(g, TABLE_FIELDS),
         "where": g.where[: g.where_size],
-        "cards": [values(card, CARD_FIELDS) for card in g.cards],
-        "players": [values(player, PLAYER_FIELDS) for player in g.players],
+        "cards": rows(g.cards, CARD_FIELDS),
+        "players": rows(g.players, PLAYER_FIELDS),
     }
 
 
@@ -43,7 +43,7 @@ def dump(g: Table) -> bytes:
 
 def digest(g: Table) -> str:
     """A hash of everything that the state is; other rules may have led to the same."""
-    return storing.digest(_origin(g.box), _parts(g))
+    return storing.digest(BOOK.name, g.box.digest, _parts(g))
 
 
 def load(box: Box, blob: bytes) -> Table:

@@ -8,7 +8,7 @@ from typing import Any
 from deskovka import locales
 from deskovka.conquerors import codes
 from deskovka.conquerors.naming import Reader
-from deskovka.locales.quick import Values
+from deskovka.locales.quick import Values, sentence
 from deskovka.locales.speaking import message
 
 Seen = dict[str, Any]  # an event as one seat sees it
@@ -31,10 +31,10 @@ def event_text(reader: Reader, event: Seen) -> str:
     """An event as the reader sees it (`Event.seen_by`)."""
     kind = event["kind"]
     if kind == "move":
-        return locales.sentence(_move(reader, event))
+        return sentence(_move(reader, event))
     own = EVENTS.get(kind)
     values = own(reader, event) if own else _of_card(reader, event)
-    return locales.sentence(reader.said(message("event", kind), values))
+    return sentence(reader.said(message("event", kind), values))
 
 
 # -- moves --------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from deskovka.conquerors.naming import Reader
 from deskovka.conquerors.rules.winning import QUEUE_STRIDE
 from deskovka.conquerors.state import Table
 from deskovka.kernel.decision import Question
+from deskovka.locales.quick import sentence
 from deskovka.locales.speaking import message
 
 RULES_OF_QUESTIONS = {
@@ -115,7 +116,7 @@ def question_text(table: Table, language: str, names: Sequence[str] = ()) -> str
 
 def window_text(table: Table, language: str, names: Sequence[str] = ()) -> str:
     """What is being reacted to; empty while nothing is."""
-    return locales.sentence(asking.window_text(Reader(table, language, table.seat, names)))
+    return sentence(asking.window_text(Reader(table, language, table.seat, names)))
 
 
 def event_text(

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from deskovka.locales import quick
+from deskovka.locales.quick import sentence as sentence
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -90,19 +91,7 @@ def _thoroughly(language: str, message: str, values: Mapping[str, Value]) -> str
 
 def listed(language: str, parts: Sequence[str]) -> str:
     """ "one, two and three"."""
-    if not parts:
-        return ""
-    text = parts[0]
-    for part in parts[1:-1]:
-        text = say(language, "list-middle", start=text, end=part)
-    if len(parts) > 1:
-        text = say(language, "list-last", start=text, end=parts[-1])
-    return text
-
-
-def sentence(text: str) -> str:
-    """With a capital at its beginning."""
-    return text[:1].upper() + text[1:]
+    return voice(language).listed(parts)
 
 
 def default_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -6,7 +6,7 @@ there may be, and every mistake, is left to Fluent's own runtime.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -38,6 +38,17 @@ class Voice:
             except Unusual:
                 pass
         return self.thoroughly(message, values)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """ "one, two and three"."""
+        if not parts:
+            return ""
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("list-middle", {"start": text, "end": part})
+        if len(parts) > 1:
+            text = self.say("list-last", {"start": text, "end": parts[-1]})
+        return text
 
 
 class Phrase:
@@ -96,6 +107,11 @@ class Selection(Phrase):
                 chosen = self.words.get(plural(self.language, value), self.default)
             return chosen.say(values)
         raise Unusual(self.name)
+
+
+def sentence(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def plural(language: str, number: int) -> str:

@@ -35,7 +35,7 @@ class Speaker:
         return self.voice.say(message, values)
 
     def listed(self, parts: Sequence[str]) -> str:
-        return locales.listed(self.language, parts)
+        return self.voice.listed(parts)
 
     def player(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.unnamed(seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from deskovka import locales
 from deskovka.kernel.frames import Frame, frames
-from deskovka.locales.quick import Values
+from deskovka.locales.quick import Values, sentence
 from deskovka.locales.speaking import message
 from deskovka.plosinovka import codes, previews
 from deskovka.plosinovka.naming import Reader, field_name
@@ -35,7 +35,7 @@ def question_text(reader: Reader) -> str:
     if source is not None:
         card, told = reader.printed(source), reader.text(source)
         text = locales.say(reader.language, "because", card=card, text=told, question=text)
-    return locales.sentence(text)
+    return sentence(text)
 
 
 def _with_attacks(reader: Reader, text: str) -> str:
@@ -139,14 +139,14 @@ def option_text(reader: Reader, code: int) -> str:
         return locales.say(reader.language, "option-roll", number=code)
     verb, first, second = code >> 32, code >> 16 & 0xFFFF, code & 0xFFFF
     if verb == codes.FIELD:
-        return locales.sentence(_field(reader, asked, first, second))
+        return sentence(_field(reader, asked, first, second))
     name = codes.VERBS[verb]
     own = OPTIONS.get(verb)
     values = own(reader, first, second) if own else {}
     special = message("option", name, asked)
     if not reader.has(special):
         special = message("option", name)
-    return locales.sentence(reader.said(special, values))
+    return sentence(reader.said(special, values))
 
 
 def _field(reader: Reader, asked: str, field: int, portal: int) -> str:

@@ -6,7 +6,7 @@ to come, their enemies) does not exist before it is drawn, so that no view can h
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from deskovka.plosinovka.codes import (
     A_COIN,
@@ -23,13 +23,27 @@ from deskovka.plosinovka.rules.winning import score
 from deskovka.plosinovka.state import Table
 
 View = dict[str, Any]
+Shared = dict[int, View]  # what views of the same moment have in common
+
+_OPEN: Final = 0  # all but the options
 
 
-def view(g: Table, seat: int | None) -> View:
+def view(g: Table, seat: int | None, shared: Shared) -> View:
     """What the seat may see, or a spectator (None), as plain data."""
+    if _OPEN not in shared:
+        shared[_OPEN] = _open(g)
+    seen: View = {**shared[_OPEN], "seat": seat}
+    if g.asking and g.seat == seat:
+        seen["options"] = [g.option_data(code) for code in g.options]
+        seen["default"] = g.default
+    return seen
+
+
+def _open(g: Table) -> View:
+    """What lies on the table, for all to see."""
     seen: View = {
         "game": "plosinovka",
-        "seat": seat,
+        "seat": None,
         "turn": g.turn,
         "starter": g.starter,
         "active": g.active,
@@ -61,9 +75,6 @@ def view(g: Table, seat: int | None) -> View:
     }
     if g.asking:
         seen["asked"] = {"seat": g.seat, "kind": g.question().name, "rule": g.question().rule}
-        if g.seat == seat:
-            seen["options"] = [g.option_data(code) for code in g.options]
-            seen["default"] = g.default
     if g.over:
         seen["outcome"] = _outcome(g)
     return seen

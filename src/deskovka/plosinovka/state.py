@@ -268,11 +268,15 @@ class Table(FacedState):
         other.excess = self.excess
         return other
 
-    def view(self, seat: object) -> dict[str, Any]:
-        """Plain data: what that seat may see, or a spectator (None)."""
+    def view(self, seat: object, shared: dict[int, dict[str, Any]] | None = None) -> dict[str, Any]:
+        """Plain data: what that seat may see, or a spectator (None).
+
+        Views of the same moment that are given the same ``shared`` have parts in common.
+        """
         from deskovka.plosinovka.knowledge import view
 
-        return view(self, None if seat is None else self.checked_seat(seat))
+        eye = None if seat is None else self.checked_seat(seat)
+        return view(self, eye, {} if shared is None else shared)
 
     def determinize(self, seat: object, seed: int) -> Table:
         """A world that the seat cannot tell from the real one: all that is hidden is to come."""

@@ -10,7 +10,7 @@ from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.holdings import recount
 from deskovka.plosinovka.rules.levels import rebuild
 from deskovka.plosinovka.state import PLAYER_FIELDS, TABLE_FIELDS, Box, Player, Table
-from deskovka.storing import Origin, fill, values
+from deskovka.storing import Origin, fill, rows, values
 
 
 def _origin(box: Box) -> Origin:
@@ -22,7 +22,7 @@ def _parts(g: Table) -> dict[str, object]:
         "seats": g.seats,
         "kernel": g.kernel_row(),
         "table": values(g, TABLE_FIELDS),
-        "players": [values(player, PLAYER_FIELDS) for player in g.players],
+        "players": rows(g.players, PLAYER_FIELDS),
     }
 
 
@@ -32,7 +32,7 @@ def dump(g: Table) -> bytes:
 
 def digest(g: Table) -> str:
     """A hash of everything that the state is; other rules may have led to the same."""
-    return storing.digest(_origin(g.box), _parts(g))
+    return storing.digest(BOOK.name, g.box.digest, _parts(g))
 
 
 def load(box: Box, blob: bytes) -> Table:

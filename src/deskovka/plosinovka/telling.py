@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from deskovka import locales
-from deskovka.locales.quick import Values
+from deskovka.locales.quick import Values, sentence
 from deskovka.locales.speaking import message
 from deskovka.plosinovka import codes
 from deskovka.plosinovka.naming import Reader, field_name, lying
@@ -18,7 +17,7 @@ def event_text(reader: Reader, event: Seen) -> str:
     """An event as the reader sees it (`Event.seen_by`)."""
     kind = event["kind"]
     values = EVENTS[kind](reader, event)
-    return locales.sentence(reader.said(message("event", kind), values))
+    return sentence(reader.said(message("event", kind), values))
 
 
 def _of_player(reader: Reader, event: Seen) -> Values:

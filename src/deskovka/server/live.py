@@ -139,10 +139,13 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
 
 async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     bucket, clock = Bucket(RATE, BURST), asyncio.get_running_loop().time
-    async with asyncio.timeout(HELLO_SECONDS) as patience:
+    end = clock() + HELLO_SECONDS
+    async with asyncio.timeout_at(end) as patience:
         while True:
             text = await socket.receive_data("text")
-            patience.reschedule(clock() + IDLE_SECONDS)
+            if clock() + IDLE_SECONDS > end + 1.0:  # not for every message of a quick game
+                end = clock() + IDLE_SECONDS
+                patience.reschedule(end)
             bucket.take()
             if len(text) > MOST_BYTES:
                 raise Oversized

@@ -351,7 +351,7 @@ class LiveTable:
             events: list[Event] = []
             stages: list[Stage] = []
             carry_out(after, entry, events)
-            if self.record.game == "conquerors" and prompts.any_stop(self.stops):
+            if self.record.game == "conquerors" and (self.until or prompts.any_stop(self.stops)):
                 stages, events = prompts.course(before, entry, self.shows)
             if (n + 1) % _BETWEEN_DIGESTS == 0:
                 entry = msgspec.structs.replace(entry, digest=after.digest())

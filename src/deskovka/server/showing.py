@@ -128,6 +128,7 @@ class Showing:
         self.events = events
         self.told: dict[tuple[int | None, str], list[str]] = {}
         self.views: dict[int | None, dict[str, Any]] = {}
+        self.shared: dict[int, dict[str, Any]] = {}  # by several views
         self.names: dict[str, list[str]] = {}
         self.connected: frozenset[int] | None = None
 
@@ -208,7 +209,7 @@ class Showing:
         if self.table.shown is None:
             return None
         if eye not in self.views:
-            self.views[eye] = self.table.shown.view(eye)
+            self.views[eye] = self.table.shown.view(eye, self.shared)
         return self.views[eye]
 
     def _lines(self, eye: int | None, language: str, names: Sequence[str]) -> list[str]:

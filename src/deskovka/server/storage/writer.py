@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from itertools import chain
@@ -83,16 +84,35 @@ class Writer(threading.Thread):
 
     def _commit(self, connection: Connection, writes: list[_Write]) -> None:
         results: list[Any]
+        rows = [row for write in writes for row in write.rows]
         try:
             try:
-                with connection.begin():
-                    results = _carry_out(connection, writes)
-            except IntegrityError:  # somebody was first: who it was shows one after the other
+                if len(rows) <= _MOST_ROWS and all(map(_is_plain, writes)):
+                    _add_at_once(connection, rows)
+                    results = [None] * len(writes)
+                else:
+                    with connection.begin():
+                        results = _carry_out(connection, writes)
+            except (IntegrityError, sqlite3.IntegrityError):  # who was first shows one by one
                 with connection.begin():
                     results = [_try(connection, write) for write in writes]
         except Exception as error:
             results = [error] * len(writes)
         _settle(writes, results)
+
+
+def _is_plain(write: _Write) -> bool:
+    """Nothing but lines of a log."""
+    return write.act is None and write.snapshot is None
+
+
+def _add_at_once(connection: Connection, rows: list[LogRow]) -> None:
+    """A statement outside of transactions is one by itself, on the disk when it is done.
+
+    So this thread waits but once for its turn behind the event loop.
+    """
+    raw: Any = connection.connection.dbapi_connection
+    raw.execute(*_adding(rows))
 
 
 def _carry_out(connection: Connection, writes: list[_Write]) -> list[Any]:
@@ -119,14 +139,14 @@ def _try(connection: Connection, write: _Write) -> Any:
 
 
 def add_rows(connection: Connection, rows: list[LogRow]) -> None:
-    """Many in one statement, in the driver's own words: a table's pace depends on it.
-
-    After every statement this thread waits for its turn behind the event loop.
-    """
+    """Many in one statement, in the driver's own words: a table's pace depends on it."""
     for first in range(0, len(rows), _MOST_ROWS):
-        some = rows[first : first + _MOST_ROWS]
-        statement = _ADD + ", ".join([_ROW] * len(some))
-        connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
+        connection.exec_driver_sql(*_adding(rows[first : first + _MOST_ROWS]))
+
+
+def _adding(rows: list[LogRow]) -> tuple[str, LogRow]:
+    """The statement and its values."""
+    return _ADD + ", ".join([_ROW] * len(rows)), tuple(chain.from_iterable(rows))
 
 
 def _keep(connection: Connection, write: _Write) -> None:
