@@ -244,7 +244,7 @@ def test_why_a_card_cannot_be_used() -> None:
                 return f"e {dear[0]}"
         return "2"
 
-    made, printed = session(Typed("e nobody", then=line))
+    made, printed = session(Typed("e nobody", then=line), 2)
     made.play()
     shown = " ".join(printed.getvalue().split())
     assert "“nobody” is neither in your hand nor on your planet." in shown
@@ -389,7 +389,7 @@ def test_what_concerns_a_player(concerned: bool, expected: bool) -> None:
 
 def test_passing_until_the_phase_is_over() -> None:
     """After "p" no reaction is asked about in that phase, but in later ones."""
-    made, _ = session(Typed(), 8, decks=("sparks", "raiders"), reactions=ALL)
+    made, _ = session(Typed(), 2, decks=("sparks", "raiders"), reactions=ALL)
     passed: list[tuple[int, str]] = []
 
     def line() -> str:
