@@ -153,7 +153,7 @@ def test_gravity_well_lifts_the_dearest_warrior(scenario: Scenarios) -> None:
     s = cast(
         scenario,
         "gravity-well",
-        gold=2,
+        gold=1,
         cosmium=2,
         you=Side(warriors=["arc-colossus"]),
         foe=Side(warriors=["scout", "mossback"], buildings=["sky-citadel"]),
@@ -166,7 +166,7 @@ def test_gravity_well_lets_you_choose_among_the_dearest(scenario: Scenarios) -> 
     s = cast(
         scenario,
         "gravity-well",
-        gold=2,
+        gold=1,
         cosmium=2,
         foe=Side(warriors=["mossback", "scout"]),
         third=Side(warriors=[card("burrower", owner="foe")]),
@@ -178,7 +178,7 @@ def test_gravity_well_lets_you_choose_among_the_dearest(scenario: Scenarios) -> 
 
 def test_gravity_well_needs_a_warrior_of_an_opponent(scenario: Scenarios) -> None:
     s = scenario(
-        you=Side(hand=["gravity-well", IDLE], warriors=[BEAR], gold=2, cosmium=2),
+        you=Side(hand=["gravity-well", IDLE], warriors=[BEAR], gold=1, cosmium=2),
         foe=Side(buildings=[TOWER]),
     )
     s.expect("you", "main", ["pass", "play idle"])

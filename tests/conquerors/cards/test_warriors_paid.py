@@ -22,7 +22,7 @@ PUMP = building("pump", 4, "1 gold - Draw a card.")
 
 @rule("conquerors:EFF-1")
 def test_medic_heals_2_on_a_warrior_once_a_turn(scenario: Scenarios) -> None:
-    s = bought(scenario, "medic", gold=1, cosmium=2)
+    s = bought(scenario, "medic", gold=1, cosmium=1)
     assert numbers(s, "medic") == (1, 4)
     s = scenario(
         you=Side(
