@@ -22,7 +22,9 @@ pytestmark = pytest.mark.xdist_group("ray")  # each needs memory for a store of 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
     """A node that runs already, as on other machines."""
-    found = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    found = Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
+    )
     yield found
     found.shutdown()
 
