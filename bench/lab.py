@@ -26,7 +26,7 @@ def played(name: str, games: int, workers: int, ray: str) -> Measured:
 
 def run(games: int) -> list[Measured]:
     return [
-        played(name, games // 3, workers, ray)
+        played(name, games // 6, workers, ray)
         for name, workers, ray in WAYS
         if not ray or find_spec("ray")
     ]
