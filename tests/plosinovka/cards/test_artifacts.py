@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.plosinovka.cards.rooms import UNDER_THE_BOSS
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
@@ -212,17 +213,7 @@ def test_trophy_fang_makes_the_first_attack_stronger(scenario: Scenarios) -> Non
 @rule("plosinovka:LEVEL-1")
 def test_pathfinders_lantern_goes_to_who_reveals_a_level(scenario: Scenarios) -> None:
     s = scenario(
-        """
-        +   +   +
-        |       |
-        +   +---+
-        | 1     |
-        +---+---+
-        |       |
-        +---+---+
-        |       |
-        +---+---+
-        """,
+        UNDER_THE_BOSS,
         heroes=["urgh", "bivoj"],
         artifacts=["pathfinders-lantern"],
         dice="boot coin",

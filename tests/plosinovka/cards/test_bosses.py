@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskovka.plosinovka import codes
 from deskovka.plosinovka.rules.terms import boss_level
 from tests.plosinovka.cards.ending import end_turn
+from tests.plosinovka.cards.rooms import UNDER_THE_BOSS
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
@@ -13,17 +14,6 @@ ALONE = """
     +---+
     | 1 |
     +---+
-    """
-UNDER_THE_BOSS = """
-    +   +   +
-    |       |
-    +   +---+
-    | 1     |
-    +---+---+
-    |       |
-    +---+---+
-    |       |
-    +---+---+
     """
 
 

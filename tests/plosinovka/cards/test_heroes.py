@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.plosinovka.cards.rooms import UNDER_THE_BOSS
 from tests.plosinovka.scenario import Hero, Scenarios
 from tests.rule import rule
 
@@ -145,17 +146,7 @@ def test_bivoj_gains_a_coin_for_each_defeated_enemy(scenario: Scenarios) -> None
 @rule("plosinovka:LEVEL-1")
 def test_bivoj_gains_a_gem_for_each_level_that_he_reveals(scenario: Scenarios) -> None:
     s = scenario(
-        """
-        +   +   +
-        |       |
-        +   +---+
-        | 1     |
-        +---+---+
-        |       |
-        +---+---+
-        |       |
-        +---+---+
-        """,
+        UNDER_THE_BOSS,
         heroes=["bivoj", "urgh"],
         dice="boot",
     )
