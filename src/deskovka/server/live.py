@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from deskovka.server import asking, undoing
 from deskovka.server.limits import Bucket, Flood
 from deskovka.server.refusing import Refusal
 from deskovka.server.showing import Showing, eye_of, history
+from deskovka.server.sockets import Write, writer_of
 from deskovka.server.wire import orders
 from deskovka.server.wire.frames import Frame, Pong, write
 
@@ -51,7 +53,9 @@ class Connection:
         self.eye: int | None = None
         self.ready = False  # has got a first whole state, so that others can follow
         self.seq = 0
-        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.write: Write | None = None  # while its reader keeps up
+        self.waiting: deque[bytes | int] = deque()
+        self.woken = asyncio.Event()  # something waits
 
     def next_seq(self) -> int:
         self.seq += 1
@@ -59,10 +63,12 @@ class Connection:
 
     def send(self, frame: Frame) -> None:
         """Never waits: whoever reads too slowly is cut off and can come back."""
-        if self.waiting.qsize() >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING:
             self.close()
-        else:
-            self.waiting.put_nowait(write(frame))
+            return
+        message = write(frame)
+        if self.waiting or self.write is None or not self.write(message):
+            self._wait(message)
 
     def refuse(self, refusal: Refusal) -> None:
         self.send(refusal.frame(self.language))
@@ -70,7 +76,11 @@ class Connection:
     def close(self, code: int = AWAY) -> None:
         """Let what waits be sent, then end."""
         self.ready = False
-        self.waiting.put_nowait(code)
+        self._wait(code)
+
+    def _wait(self, what: bytes | int) -> None:
+        self.waiting.append(what)
+        self.woken.set()
 
     async def send_whole(self) -> None:
         """The state with the whole log."""
@@ -117,10 +127,12 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     """Read and send until one side has had enough."""
     table = connection.table
     table.connections.add(connection)
+    connection.write = writer_of(socket.scope)
     sender = asyncio.create_task(_send(socket, connection))
     code = AWAY
     try:
-        await _read(socket, connection)
+        # A task of its own: a step of it does not pass through all layers of the application.
+        await asyncio.create_task(_read(socket, connection))
     except Flood:
         code = POLICY
     except Oversized:
@@ -163,8 +175,17 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """What could not be written at once; each message waits here until it has been."""
+    waiting = connection.waiting
     with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # they have gone
-        while isinstance(message := await connection.waiting.get(), bytes):
-            await socket.send_data(message.decode(), "text")
-        await socket.close(message)
+        while True:
+            await connection.woken.wait()
+            connection.woken.clear()
+            while waiting:
+                message = waiting[0]
+                if isinstance(message, int):
+                    await socket.close(message)
+                    return
+                await socket.send_data(message.decode(), "text")
+                waiting.popleft()
     connection.ready = False

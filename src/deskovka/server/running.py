@@ -13,6 +13,7 @@ import uvicorn
 
 from deskovka.server.app import Settings, make_app
 from deskovka.server.live import MOST_BYTES
+from deskovka.server.sockets import Sockets
 
 _BETWEEN_COLLECTIONS: Final = 10_000  # new objects: the views of some moments are hundreds each
 
@@ -67,7 +68,7 @@ def server(settings: Settings) -> uvicorn.Server:
         make_app(settings),
         log_level="warning",
         access_log=False,  # addresses of tables are as good as invitations
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_per_message_deflate=False,  # it takes memory for each connection, time for each view
         ws_max_size=4 * MOST_BYTES,
         ws_ping_interval=20.0,
