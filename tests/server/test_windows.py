@@ -75,7 +75,8 @@ async def watch(state: Any, pick: int, seat: int, stops: dict[str, Stop], pace: 
     """Everybody passes every window at once."""
     table, looking = laid_table(state.clone(), GAME, state.seats)
     table.tables.pace = pace
-    table.stops = [stops] * state.seats
+    for asked in range(state.seats):
+        table.change_stops(asked, stops)
     await begin(table)
     begun = asyncio.get_running_loop().time()
     for one in looking:

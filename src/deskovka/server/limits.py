@@ -84,7 +84,7 @@ class Limits:
         self.newcomers = Limit(1.0, 300.0)  # people made for one address
 
 
-def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def not_too_fast(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Every request counts for its address and for its cookie."""
     limits: Limits = connection.app.state.limits
     address = address_of(connection)

@@ -87,6 +87,7 @@ class LiveTable:
         self.unseen: list[Event] = []
         self.ponders = 0.0  # until when who is asked to react seems to think, whatever they say
         self.stops = [self.usual_stops(seat.seat) for seat in record.seats]
+        self.anybody_stops = prompts.any_stop(self.stops)
         self.until: dict[int, tuple[str, int]] = {}  # by seat: what, and the turn it was said in
         self.clock: Clock | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -112,6 +113,10 @@ class LiveTable:
     def usual_stops(self, seat: int) -> dict[str, Stop]:
         """Where whoever sits there wants to be asked."""
         return prompts.stops_of(self.people.get(self.record.seats[seat].person or 0))
+
+    def change_stops(self, seat: int, stops: dict[str, Stop]) -> None:
+        self.stops[seat] = stops
+        self.anybody_stops = prompts.any_stop(self.stops)
 
     def names(self, language: str) -> list[str]:
         return seat_names(self.record.seats, self.people, language)
@@ -351,7 +356,7 @@ class LiveTable:
             events: list[Event] = []
             stages: list[Stage] = []
             carry_out(after, entry, events)
-            if self.record.game == "conquerors" and (self.until or prompts.any_stop(self.stops)):
+            if self.record.game == "conquerors" and (self.until or self.anybody_stops):
                 stages, events = prompts.course(before, entry, self.shows)
             if (n + 1) % _BETWEEN_DIGESTS == 0:
                 entry = msgspec.structs.replace(entry, digest=after.digest())
@@ -434,7 +439,7 @@ class LiveTable:
         if not seats:  # it is nothing to whoever plays
             return
         for seat in seats:
-            self.stops[seat] = chosen
+            self.change_stops(seat, chosen)
         if connection.person is not None:
             kept = msgspec.to_builtins(chosen)
             person = await self.tables.people.set_stops(connection.person, kept)

@@ -49,7 +49,7 @@ def tables_of(request: AnyRequest) -> Tables:
     return tables
 
 
-def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def own_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Pages of others must not act for whoever looks at them."""
     if isinstance(connection, Request) and connection.method in SAFE:
         return
