@@ -28,18 +28,32 @@ from deskovka.conquerors.rules.materials import makes_left, maximum
 from deskovka.conquerors.rules.playing import PLAY_CARD, USE_PAID
 from deskovka.conquerors.rules.traps import ACTIVATE
 from deskovka.conquerors.rules.winning import QUEUE_CONTROLLER, QUEUE_STRIDE, building_life
-from deskovka.conquerors.state import Table
+from deskovka.conquerors.state import Definition, Table
 from deskovka.kernel.chance import FAST, Chance
 from deskovka.kernel.flow import BELOW, LOCALS
 
 View = dict[str, Any]
-Shared = dict[int, View]  # what views of the same moment have in common
+Shared = dict[int, View]  # by slot: what views of the same moment have in common
+
+FACES: Final = -1  # no slot: by card ("" for one that is hidden), then by handle, how it is seen
+
+_CARD: Final[View] = {"handle": 0, "card": "", "owner": 0, "used": 0, "illusion": False}
+_ENTITY: Final[View] = {
+    **_CARD, "life": 0, "max_life": 0, "shielding": 0, "traps": None, "changes": None,
+}  # fmt: skip
+_WARRIOR: Final[View] = {
+    **_ENTITY, "attack": 0, "exhausted": False, "target": 0, "line": 0, "blocker": 0, "blocking": 0,
+}  # fmt: skip
 
 # -- views --------------------------------------------------------------------------------
 
 
 def view(g: Table, seat: int | None, shared: Shared) -> View:
-    """What the seat may see, or a spectator (None), as plain data."""
+    """What the seat may see, or a spectator (None), as plain data.
+
+    Cards of which nothing is to be seen but what they are come from ``shared[FACES]`` if it is
+    there: so they need not be made again for every view.
+    """
     eye = g.seats if seat is None else seat
     seen: View = {
         "game": "conquerors",
@@ -69,6 +83,7 @@ def view(g: Table, seat: int | None, shared: Shared) -> View:
 
 def _player(g: Table, at: int, eye: int, shared: Shared) -> View:
     player = g.players[at]
+    faces = shared.get(FACES)
     return {
         "seat": at,
         "out": player.out == 1,
@@ -78,8 +93,8 @@ def _player(g: Table, at: int, eye: int, shared: Shared) -> View:
         "base": None if player.out else _on_planet(g, player.base, eye, shared),
         "miners": [_on_planet(g, slot, eye, shared) for slot in player.miners],
         "row": [_on_planet(g, slot, eye, shared) for slot in player.row],
-        "hand": [_hidden(g, slot, eye) for slot in player.hand],
-        "junkyard": [_hidden(g, slot, eye) for slot in player.junkyard],
+        "hand": [_face(g, slot, eye, faces) for slot in player.hand],
+        "junkyard": [_face(g, slot, eye, faces) for slot in player.junkyard],
         "deck": len(player.deck),
         "known_deck": _known_deck(g, at, eye),
         "makes_left": makes_left(g, at),
@@ -89,13 +104,23 @@ def _player(g: Table, at: int, eye: int, shared: Shared) -> View:
     }
 
 
-def _hidden(g: Table, slot: int, eye: int) -> View:
-    """A card by its handle; what it is, for those who know."""
+def _face(g: Table, slot: int, eye: int, faces: View | None) -> Any:
+    if faces is None:
+        return _hidden(g, slot, eye)
     card = g.cards[slot]
-    seen: View = {"handle": card.handle}
-    if card.known >> eye & 1:
-        seen["card"] = g.definitions[card.definition].ident
-    return seen
+    ident = g.definitions[card.definition].ident if card.known >> eye & 1 else ""
+    return faces[ident][card.handle]
+
+
+def face(handle: int, ident: str) -> View:
+    """A card by its handle; what it is, for those who know."""
+    return {"handle": handle, "card": ident} if ident else {"handle": handle}
+
+
+def _hidden(g: Table, slot: int, eye: int) -> View:
+    card = g.cards[slot]
+    known = card.known >> eye & 1
+    return face(card.handle, g.definitions[card.definition].ident if known else "")
 
 
 def _known_deck(g: Table, at: int, eye: int) -> list[list[object]]:
@@ -115,7 +140,12 @@ def _on_planet(g: Table, slot: int, eye: int, shared: Shared) -> View:
         return known
     card = g.cards[slot]
     printed = g.printed(slot)
-    seen = _hidden(g, slot, eye)
+    seen = _blank(printed)
+    seen["handle"] = card.handle
+    if card.known >> eye & 1:
+        seen["card"] = g.definitions[card.definition].ident
+    else:
+        del seen["card"]
     seen["owner"] = card.owner
     seen["used"] = card.used
     seen["illusion"] = card.illusion == 1
@@ -123,7 +153,7 @@ def _on_planet(g: Table, slot: int, eye: int, shared: Shared) -> View:
         seen["life"] = life(g, slot)
         seen["max_life"] = max_life(g, slot)
         seen["shielding"] = shielding(g, slot)
-        seen["traps"] = [_hidden(g, trap, eye) for trap in card.traps]
+        seen["traps"] = [_face(g, trap, eye, shared.get(FACES)) for trap in card.traps]
         seen["changes"] = list(card.mods)
     if printed.kind == WARRIOR:
         seen["attack"] = attack(g, slot)
@@ -135,6 +165,13 @@ def _on_planet(g: Table, slot: int, eye: int, shared: Shared) -> View:
     if card.known == g.everybody() and not card.traps:  # it looks the same to all
         shared[slot] = seen
     return seen
+
+
+def _blank(printed: Definition) -> View:
+    """With room for all that is to be seen: a dictionary that grows is made three times."""
+    if printed.kind == WARRIOR:
+        return _WARRIOR.copy()
+    return _ENTITY.copy() if printed.is_entity() else _CARD.copy()
 
 
 def _pending(g: Table, eye: int) -> list[View]:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from deskovka.conquerors.knowledge import FACES
 from deskovka.kernel.events import Event
 from deskovka.server import lessons, undoing, words
+from deskovka.server.cards import CARDS
 from deskovka.server.packs import key_of
 from deskovka.server.prompts import carry_out
 from deskovka.server.records import Person, Seat, TableRecord
@@ -128,7 +130,7 @@ class Showing:
         self.events = events
         self.told: dict[tuple[int | None, str], list[str]] = {}
         self.views: dict[int | None, dict[str, Any]] = {}
-        self.shared: dict[int, dict[str, Any]] = {}  # by several views
+        self.shared: dict[int, dict[str, Any]] = {FACES: CARDS}  # by several views
         self.names: dict[str, list[str]] = {}
         self.connected: frozenset[int] | None = None
 

@@ -1,0 +1,40 @@
+"""Cards in hands and junkyards as frames show them: written once, for all tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from deskovka.conquerors.knowledge import face
+from deskovka.server.wire.frames import write
+
+_MOST_CARDS: Final = 400  # people's own packs may have any
+_MOST_HANDLES: Final = 150  # of a card; only long games go further
+
+
+class _Card(dict[int, msgspec.Raw]):
+    """One card under each of its handles."""
+
+    def __init__(self, ident: str) -> None:
+        super().__init__()
+        self.ident = ident
+
+    def __missing__(self, handle: int) -> msgspec.Raw:
+        written = msgspec.Raw(write(face(handle, self.ident)))
+        if handle < _MOST_HANDLES:
+            self[handle] = written
+        return written
+
+
+class Cards(dict[str, _Card]):
+    """All of them, by what they are."""
+
+    def __missing__(self, ident: str) -> _Card:
+        if len(self) >= _MOST_CARDS:
+            self.clear()
+        self[ident] = made = _Card(ident)
+        return made
+
+
+CARDS: Final = Cards()
