@@ -16,6 +16,7 @@ from deskovka.server.live import MOST_BYTES
 from deskovka.server.sockets import Sockets
 
 _BETWEEN_COLLECTIONS: Final = 10_000  # new objects: the views of some moments are hundreds each
+_BETWEEN_THREADS: Final = 0.0005  # seconds: a commit seldom waits longer for the event loop
 
 
 def default_folder() -> Path:
@@ -86,4 +87,5 @@ def run(settings: Settings, listening: socket.socket) -> None:
     ready = server(settings)
     gc.freeze()  # what is loaded stays, so that looking through it would only make tables wait
     gc.set_threshold(_BETWEEN_COLLECTIONS)
+    sys.setswitchinterval(_BETWEEN_THREADS)
     ready.run(sockets=[listening])
