@@ -244,7 +244,7 @@ def test_why_a_card_cannot_be_used() -> None:
                 return f"e {dear[0]}"
         return "2"
 
-    made, printed = session(Typed("e nobody", then=line), 2)
+    made, printed = session(Typed("e nobody", then=line), 3)
     made.play()
     shown = " ".join(printed.getvalue().split())
     assert "“nobody” is neither in your hand nor on your planet." in shown
