@@ -52,6 +52,7 @@ class ConquerorsJudge(Judge):
     def __init__(self) -> None:
         super().__init__()
         self.patient = True
+        self.explore = 0.05
         self.worlds = 1
 
     def values(self, g: State) -> list[float]:
@@ -62,6 +63,10 @@ class ConquerorsJudge(Judge):
 
     def rests(self, g: State) -> bool:
         return g.kind == ASK_MAIN
+
+    def turn(self, g: State) -> int:
+        assert isinstance(g, Table)
+        return g.turn
 
     def matters(self, g: State) -> bool:
         return g.kind == ASK_BLOCK

@@ -31,6 +31,10 @@ class Judge:
         """Is what was begun complete, so that the position can be compared with others?"""
         raise NotImplementedError
 
+    def turn(self, g: State) -> int:
+        """The number of the turn, if positions are better compared when it is over; else 0."""
+        return 0
+
     def matters(self, g: State) -> bool:
         """Would it be careless to take the pending answer of another player for the quiet one?"""
         return False

@@ -1,12 +1,13 @@
 """Information-set Monte-Carlo tree search.
 
 Every iteration deals a world that the seat may be in, walks down the tree by what was chosen so
-far, adds one node, and lets a judge say what the position is worth to everybody; each player is
-taken to choose what is best for them. A node stands for what was chosen, not for a position: the
-same choices after other rolls or in other worlds share it, so that nothing hidden and no coming
-roll is known in the tree. When a node is come to again, the judge gives a first impression of
-every choice there, so that the promising ones are tried first, however many there are. Choices
-that seldom matter are only looked into where they are pending: further on they are passed by.
+far, adds what is new until the turn at hand is over, and lets a judge say what the position is
+worth to everybody; each player is taken to choose what is best for them. A node stands for what was
+chosen, not for a position: the same choices after other rolls or in other worlds share it, so that
+nothing hidden and no coming roll is known in the tree. The judge gives a first impression of every
+choice that was not there before, so that the promising ones are tried first, however many there
+are. Choices that seldom matter are only looked into where they are pending: further on they are
+passed by.
 """
 
 from __future__ import annotations
@@ -66,6 +67,7 @@ class Search:
         """One iteration; the world is used up."""
         path = [self.root]
         node = self.root
+        turn = 0 if self.rollout else self.judge.turn(world)
         while world.asking and len(path) < _DEEPEST:
             if len(world.options) == 1:
                 world.answer(0)
@@ -74,7 +76,7 @@ class Search:
                 if self.judge.idle(world):
                     world.answer(world.default)
                     continue
-                if node.visits == 0:
+                if node.visits == 0 and (turn == 0 or self.judge.turn(world) > turn):
                     break
             node = self._step(node, world)
             path.append(node)
@@ -89,15 +91,15 @@ class Search:
     def _step(self, node: Node, world: State) -> Node:
         """Choose, in this world, among what it offers."""
         keys = keys_of(world)
-        if not node.children:
-            self._look_around(node, world, keys)
+        if node is self.root and not node.children:
+            self._look_around(world, keys)
         best = -1.0
         pick = 0
         chosen = node
         for at in range(len(keys)):
             child = node.children.get(keys[at])
             if child is None:  # not there in the worlds before
-                child = Node(world.seat, node.impression)
+                child = Node(world.seat, self._impression(world, at))
                 node.children[keys[at]] = child
                 self.nodes += 1
             child.offered += 1
@@ -109,30 +111,23 @@ class Search:
         world.answer(pick)
         return chosen
 
-    def _look_around(self, node: Node, world: State, keys: list[Key]) -> None:
-        """A first impression of every choice; the node keeps the average for those to come.
-
-        Where games are played out at random the judge has no say.
-        """
-        if self.rollout:
-            impressions = [_EVEN] * len(keys)
-        elif node is self.root and self.judge.patient:
+    def _look_around(self, world: State, keys: list[Key]) -> None:
+        """The first impression of the choice that is pending."""
+        if self.judge.patient and not self.rollout:
             impressions = Look(self.judge, world.seat).rate(world)
         else:
-            impressions = self._impressions(world)
+            impressions = [self._impression(world, pick) for pick in range(len(keys))]
         for at in range(len(keys)):
-            node.children[keys[at]] = Node(world.seat, impressions[at])
+            self.root.children[keys[at]] = Node(world.seat, impressions[at])
         self.nodes += len(keys)
-        if node is self.root:
-            node.impression = sum(impressions) / len(keys)
 
-    def _impressions(self, world: State) -> list[float]:
-        found: list[float] = []
-        for pick in range(len(world.options)):
-            after = world.clone()
-            after.answer(pick)
-            found.append(self._judged(after)[world.seat])
-        return found
+    def _impression(self, world: State, pick: int) -> float:
+        """Where games are played out at random the judge has no say."""
+        if self.rollout:
+            return _EVEN
+        after = world.clone()
+        after.answer(pick)
+        return self._judged(after)[world.seat]
 
     def _judged(self, world: State) -> list[float]:
         """What it is worth to each seat, played on until that can be told."""
