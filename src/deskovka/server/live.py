@@ -132,21 +132,32 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     code = AWAY
     try:
         # A task of its own: a step of it does not pass through all layers of the application.
-        await asyncio.create_task(_read(socket, connection))
-    except Flood:
-        code = POLICY
-    except Oversized:
-        code = TOO_BIG
-    except (WebSocketDisconnect, TimeoutError):
-        pass
+        code = await asyncio.create_task(_listen(socket, connection))
     finally:
         was_there = connection.ready
         table.connections.discard(connection)
         connection.close(code)
         await sender
+        connection.write = None
         if was_there:
             table.note_leaving(connection)
             table.present_again()  # others see who has gone
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection) -> int:
+    """Read until one side has had enough, and say why.
+
+    Nothing is raised: a task that has failed would keep the table in memory for a while.
+    """
+    try:
+        await _read(socket, connection)
+    except Flood:
+        return POLICY
+    except Oversized:
+        return TOO_BIG
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    return AWAY
 
 
 async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

@@ -21,13 +21,20 @@ Write = Callable[[bytes], bool]
 class Sockets(WebSocketsSansIOProtocol):
     """Offers applications the extension: ``write`` takes text to send, or says that it cannot."""
 
-    written = False  # something that is not yet sent
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.extensions: dict[str, Any] = {}
+        self.written = False  # something that is not yet sent
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = {"write": self.write}
+            self.extensions = self.scope["extensions"]
+            self.extensions[EXTENSION] = {"write": self.write}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.extensions.pop(EXTENSION, None)  # what refers to itself would stay in memory longer
 
     def write(self, text: bytes) -> bool:
         """False: it has to wait, or the connection has ended."""
@@ -50,7 +57,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(output))
 
 
-def writer_of(scope: Mapping[str, Any]) -> Write:
-    """How to write to the connection of a scope."""
-    write: Write = scope["extensions"][EXTENSION]["write"]
-    return write
+def writer_of(scope: Mapping[str, Any]) -> Write | None:
+    """How to write to the connection of a scope, unless it has ended."""
+    offered: Mapping[str, Write] = scope["extensions"].get(EXTENSION, {})
+    return offered.get("write")
