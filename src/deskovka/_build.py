@@ -83,9 +83,6 @@ COMPILED = (
     "bots/fighter.py",
     "bots/greedy.py",
     "bots/search.py",
-    "server/prompts.py",
-    "server/showing.py",
-    "server/words.py",
 )
 
 RECORD = "_compiled.json"
