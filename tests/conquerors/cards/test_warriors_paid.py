@@ -142,7 +142,7 @@ def test_bombardier_blocks_and_blows_up_before_it_is_hit(scenario: Scenarios) ->
 
 
 def test_gambler_discards_a_card_for_3_attack(scenario: Scenarios) -> None:
-    s = bought(scenario, "gambler", gold=1, cosmium=2)
+    s = bought(scenario, "gambler", gold=1, cosmium=1)
     assert numbers(s, "gambler") == (2, 2)
     s = scenario(you=Side(warriors=["gambler"], hand=[STOP, "scout", IDLE]))
     s.pick("pay gambler")
