@@ -14,7 +14,7 @@ import pytest
 import deskovka
 from deskovka import bots
 from deskovka.bots.judging import alone, shares, weighed
-from deskovka.bots.search import Search
+from deskovka.bots.search import Search, keys_of
 from deskovka.bots.thinking import Budget
 from deskovka.bots.worlds import Worlds
 from tests.bots import playing
@@ -134,6 +134,32 @@ def test_a_search_ends_when_the_rest_of_its_budget_would_hardly_matter(game: str
         rated = search.rated(table)
         assert rated[pick][1] > max(rated)[1] - 0.02
     assert settled >= 3
+
+
+def test_a_search_compares_turns_that_are_over() -> None:
+    played_on = 0
+    for number, table in enumerate(positions("conquerors", 7, 9)[:8]):
+        turn = table.turn
+        world = Worlds(table, table.seat).world(number)
+        Search(bots.judge_of("conquerors"), number).grow(world)
+        assert world.over or world.turn > turn
+        played_on += 1
+    assert played_on == 8
+
+
+def test_a_choice_that_only_a_later_world_offers_is_judged_by_itself() -> None:
+    judge = bots.judge_of("plosinovka")
+    (table,) = [found for found in positions("plosinovka", 6, 20) if len(found.options) > 4][:1]
+    worlds = Worlds(table, table.seat)
+    search = Search(judge, 1)
+    search.grow(worlds.world(1))
+    for pick, key in enumerate(keys_of(table)):
+        del search.root.children[key]
+        later = worlds.world(2 + pick)
+        after = later.clone()
+        after.answer(pick)
+        search.grow(later)
+        assert search.root.children[key].impression == judge.values(after)[table.seat]
 
 
 def test_the_tree_stays_bounded() -> None:
