@@ -234,7 +234,7 @@ def test_landing_turret_waits_for_reactions(scenario: Scenarios) -> None:
 
 
 def test_sentry_spire_fires_at_attackers(scenario: Scenarios) -> None:
-    assert bought(scenario, "sentry-spire", gold=2, cosmium=2).life("sentry-spire") == 6
+    assert bought(scenario, "sentry-spire", gold=2, cosmium=2).life("sentry-spire") == 5
     s = scenario(
         you=Side(warriors=[BEAR, "scout", "militia"], hand=[STOP]),
         foe=Side(buildings=["sentry-spire"]),

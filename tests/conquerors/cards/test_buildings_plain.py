@@ -43,16 +43,16 @@ def test_gold_mine_rests_in_the_mining_phase_and_in_other_turns(scenario: Scenar
 
 
 def test_colony_dome_heals_itself(scenario: Scenarios) -> None:
-    assert bought(scenario, "colony-dome", gold=1, cosmium=2).life("colony-dome") == 6
+    assert bought(scenario, "colony-dome", gold=1, cosmium=2).life("colony-dome") == 5
     s = scenario(you=Side(buildings=[card("colony-dome", damage=2)]), phase="end")
-    assert (s.active, s.life("colony-dome")) == ("foe", 5)
+    assert (s.active, s.life("colony-dome")) == ("foe", 4)
     s.to("kuk", "you")
+    assert s.life("colony-dome") == 4
+    s.to("kuk", "foe")
     assert s.life("colony-dome") == 5
-    s.to("kuk", "foe")
-    assert s.life("colony-dome") == 6
     s.to("kuk", "you")
     s.to("kuk", "foe")
-    assert s.life("colony-dome") == 6
+    assert s.life("colony-dome") == 5
 
 
 def test_stone_rampart_shields_itself_from_each_source(scenario: Scenarios) -> None:
@@ -69,7 +69,7 @@ def test_stone_rampart_shields_itself_from_each_source(scenario: Scenarios) -> N
 
 def test_mud_hut_leaves_a_card_behind(scenario: Scenarios) -> None:
     s = bought(scenario, "mud-hut", gold=1, cosmium=1, you=Side(hand=[RAZE], top=["scout"]))
-    assert s.life("mud-hut") == 3
+    assert s.life("mud-hut") == 2
     s.pick("play raze")
     assert (s.hand("you"), s.junkyard("you")) == (["idle", "scout"], ["mud-hut", "raze"])
 
@@ -81,7 +81,7 @@ def test_mud_hut_gives_nothing_when_it_is_lifted_or_hurt(scenario: Scenarios) ->
     )
     s.pick("play prick")
     s.pass_reactions()
-    assert (s.life("mud-hut"), s.hand("foe")) == (2, [])
+    assert (s.life("mud-hut"), s.hand("foe")) == (1, [])
     s.pick("play lift")
     assert s.hand("foe") == ["mud-hut"]
 
@@ -110,7 +110,7 @@ def test_warehouse_spills_when_it_falls(scenario: Scenarios) -> None:
 
 def test_storm_spire_brings_electricity(scenario: Scenarios) -> None:
     s = bought(scenario, "storm-spire", gold=2, cosmium=2, foe=Side(electricity=1))
-    assert (s.life("storm-spire"), s.stored("you"), s.stored("foe")) == (6, (0, 0, 1), (0, 0, 1))
+    assert (s.life("storm-spire"), s.stored("you"), s.stored("foe")) == (5, (0, 0, 1), (0, 0, 1))
     s = scenario(you=Side(hand=["storm-spire", IDLE], gold=2, cosmium=2, electricity=3))
     s.pick("play storm-spire")
     assert s.stored("you") == (0, 0, 3)
@@ -160,7 +160,7 @@ def test_greenhouse_alone_heals_nobody(scenario: Scenarios) -> None:
         foe=Side(buildings=[card("mud-hut", damage=1)]),
         phase="end",
     )
-    assert (s.life("greenhouse"), s.base("you"), s.life("mud-hut")) == (3, 9, 2)
+    assert (s.life("greenhouse"), s.base("you"), s.life("mud-hut")) == (3, 9, 1)
 
 
 def test_capacitor_bank_turns_cosmium_into_electricity(scenario: Scenarios) -> None:
@@ -264,7 +264,7 @@ def test_war_academy_trains_three_warriors(scenario: Scenarios) -> None:
     assert (s.life("war-academy"), s.attack("bear"), s.life("bear")) == (4, 2, 3)
     s.pick("play pup")
     assert (s.attack("bear"), s.life("bear"), s.attack("pup"), s.life("pup")) == (3, 4, 1, 2)
-    assert (s.attack("looter"), s.life("looter")) == (2, 3)
+    assert (s.attack("looter"), s.life("looter")) == (3, 2)
 
 
 def test_war_academy_needs_all_three(scenario: Scenarios) -> None:
@@ -277,9 +277,9 @@ def test_war_academy_needs_all_three(scenario: Scenarios) -> None:
             hand=[shoot, IDLE],
         )
     )
-    assert (s.life("bear"), s.attack("looter")) == (1, 3)
+    assert (s.life("bear"), s.attack("looter")) == (1, 4)
     s.play("play shoot", "militia")
-    assert (s.junkyard("you"), s.attack("looter")) == (["militia", "bear", "shoot"], 2)
+    assert (s.junkyard("you"), s.attack("looter")) == (["militia", "bear", "shoot"], 3)
 
 
 # -- in front of the base -----------------------------------------------------------------

@@ -178,7 +178,7 @@ def test_phoenix_vault_is_not_destroyed_by_a_spell_or_a_sacrifice(scenario: Scen
 
 
 def test_command_bulwark_softens_each_blow_on_the_base(scenario: Scenarios) -> None:
-    assert bought(scenario, "command-bulwark", gold=2, cosmium=2).life("command-bulwark") == 6
+    assert bought(scenario, "command-bulwark", gold=2, cosmium=2).life("command-bulwark") == 5
     s = scenario(
         you=Side(warriors=[BEAR, "scout"], hand=[STRIKE, STOP]),
         foe=Side(buildings=["command-bulwark"]),
@@ -197,7 +197,7 @@ def test_command_bulwark_guards_neither_itself_nor_other_bases(scenario: Scenari
     s.pick("you base")
     s.pass_reactions()
     s.play("play more", "command-bulwark")
-    assert (s.base("you"), s.life("command-bulwark")) == (12, 3)
+    assert (s.base("you"), s.life("command-bulwark")) == (12, 2)
 
 
 def test_power_plant_adds_electricity(scenario: Scenarios) -> None:

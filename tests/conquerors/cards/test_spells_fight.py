@@ -136,7 +136,7 @@ def test_intercept_chooses_among_the_battle_ready(scenario: Scenarios) -> None:
     s.play("play intercept", "wolf")
     s.expect("foe", "target", ["ox", "looter"])
     s.pick("looter")
-    assert (s.junkyard("you"), s.life("looter")) == (["wolf"], 2)
+    assert (s.junkyard("you"), s.life("looter")) == (["wolf"], 1)
     s.expect("foe", "block", ["pass", "ox", "looter"])
 
 

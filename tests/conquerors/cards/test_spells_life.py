@@ -307,7 +307,7 @@ def test_founders_day_raises_all_your_buildings(scenario: Scenarios) -> None:
         foe=Side(buildings=["mud-hut"], hand=[IDLE]),
     )
     assert (s.life("tower"), s.life("shed"), s.life("bear"), s.base("you")) == (6, 5, 3, 15)
-    assert s.life("mud-hut") == 3
+    assert s.life("mud-hut") == 2
     s.to("main", "foe")
     assert s.building_life("you") == 11
 
@@ -395,8 +395,8 @@ def test_blaze_of_glory_gives_two_warriors_final_hit(scenario: Scenarios) -> Non
         scenario,
         "blaze-of-glory",
         cosmium=1,
-        you=Side(warriors=[card(BEAR, damage=1), "scout"]),
-        foe=Side(warriors=[card("looter", damage=1)]),
+        you=Side(warriors=[BEAR, "scout"]),
+        foe=Side(warriors=["looter"]),
     )
     s.expect("you", "target", ["bear", "scout", "looter"])
     s.pick("bear")

@@ -349,7 +349,7 @@ def test_panic_gas_lets_its_controller_choose_among_the_weakest(scenario: Scenar
     s = scenario(
         you=Side(warriors=[BEAR, WOLF], hand=[HOLD]),
         foe=Side(traps_before_base=["panic-gas"]),
-        third=Side(warriors=[card("looter", damage=1), "militia"]),
+        third=Side(warriors=["looter", "militia"]),
         phase="attack",
     )
     s.play("bear", "pass", "foe base")

@@ -68,7 +68,7 @@ def test_militia_blocked_twice_in_the_czech_edition_grows_twice(scenario: Scenar
 
 
 def test_dust_runner_hits_harder_in_your_turn(scenario: Scenarios) -> None:
-    s = bought(scenario, "dust-runner", gold=2, cosmium=1)
+    s = bought(scenario, "dust-runner", gold=1, cosmium=1)
     assert numbers(s, "dust-runner") == (3, 2)
     s = scenario(you=Side(warriors=["dust-runner"], hand=[STOP]), phase="attack")
     s.pick("dust-runner")
@@ -145,22 +145,22 @@ def test_martyr_drone_killed_while_it_blocks(scenario: Scenarios, edition: str, 
 
 
 @rule("conquerors:WORD-7")
-def test_ember_veteran_hits_once_more_with_2(scenario: Scenarios) -> None:
+def test_ember_veteran_hits_once_more_with_3(scenario: Scenarios) -> None:
     s = bought(scenario, "ember-veteran", gold=2, cosmium=1)
-    assert numbers(s, "ember-veteran") == (2, 3)
+    assert numbers(s, "ember-veteran") == (3, 2)
     s = scenario(
-        you=Side(warriors=[card("ember-veteran", damage=1)], hand=[STOP]),
-        foe=Side(warriors=[card(BEAR, damage=2)]),
+        you=Side(warriors=["ember-veteran"], hand=[STOP]),
+        foe=Side(warriors=[BEAR]),
         phase="attack",
     )
     s.play("ember-veteran", "bear")
     assert (s.junkyard("you"), s.junkyard("foe")) == (["ember-veteran"], ["bear"])
-    assert [hit["amount"] for hit in s.happened("damage")] == [2, 2, 2]
+    assert [hit["amount"] for hit in s.happened("damage")] == [3, 2, 3]
 
 
 @rule("conquerors:WORD-7")
 def test_ember_veteran_killed_by_no_warrior_hits_nobody(scenario: Scenarios) -> None:
-    zap = spell("zap", "Deal 3 damage to target warrior.")
+    zap = spell("zap", "Deal 2 damage to target warrior.")
     s = scenario(you=Side(hand=[zap, IDLE]), foe=Side(warriors=["ember-veteran", BEAR]))
     s.play("play zap", "ember-veteran")
     assert (s.planet("foe"), s.life("bear"), s.base("you")) == (["bear"], 6, 15)
@@ -172,7 +172,7 @@ def test_ember_veteran_killed_by_no_warrior_hits_nobody(scenario: Scenarios) -> 
 
 @rule("conquerors:WORD-7")
 def test_ember_veteran_that_survives_or_dies_with_its_killer(scenario: Scenarios) -> None:
-    weak = warrior("weak", 3, 2)
+    weak = warrior("weak", 2, 3)
     s = scenario(
         you=Side(warriors=["ember-veteran"], hand=[STOP]), foe=Side(warriors=[weak]), phase="attack"
     )
@@ -184,7 +184,7 @@ def test_ember_veteran_that_survives_or_dies_with_its_killer(scenario: Scenarios
         you=Side(warriors=["ember-veteran"], hand=[STOP]), foe=Side(warriors=[weak]), phase="attack"
     )
     s.play("ember-veteran", "weak")
-    assert (s.life("ember-veteran"), s.life("weak")) == (2, 7)
+    assert (s.life("ember-veteran"), s.life("weak")) == (1, 6)
 
 
 # -- shield bearer ------------------------------------------------------------------------
@@ -199,17 +199,17 @@ def test_shield_bearer_is_shielded_when_it_blocks(scenario: Scenarios) -> None:
         active="foe",
     )
     s.play("bear", "shield-bearer")
-    assert (s.life("shield-bearer"), s.life("bear")) == (4, 4)
+    assert (s.life("shield-bearer"), s.life("bear")) == (3, 4)
 
 
 def test_shield_bearer_is_not_in_your_own_turn(scenario: Scenarios) -> None:
     s = bought(scenario, "shield-bearer", gold=2, cosmium=1)
-    assert numbers(s, "shield-bearer") == (2, 5)
+    assert numbers(s, "shield-bearer") == (2, 4)
     s = scenario(
         you=Side(warriors=["shield-bearer"], hand=[STOP]), foe=Side(warriors=[BEAR]), phase="attack"
     )
     s.play("shield-bearer", "bear")
-    assert s.life("shield-bearer") == 3
+    assert s.life("shield-bearer") == 2
 
 
 def test_shield_bearer_negates_1_of_each_source_once_a_turn(scenario: Scenarios) -> None:
@@ -221,11 +221,11 @@ def test_shield_bearer_negates_1_of_each_source_once_a_turn(scenario: Scenarios)
         active="foe",
     )
     s.play("play poke", "pass", "shield-bearer", "pass")
-    assert s.life("shield-bearer") == 5
-    s.play("pay gun", "pass", "shield-bearer", "pass")
-    assert s.life("shield-bearer") == 5
-    s.play("pay gun", "shield-bearer")
     assert s.life("shield-bearer") == 4
+    s.play("pay gun", "pass", "shield-bearer", "pass")
+    assert s.life("shield-bearer") == 4
+    s.play("pay gun", "shield-bearer")
+    assert s.life("shield-bearer") == 3
 
 
 # -- tunnel rat ---------------------------------------------------------------------------
@@ -282,18 +282,18 @@ def test_tunnel_rat_can_block_and_meets_traps(scenario: Scenarios) -> None:
 
 def test_nomad_rider_is_stronger_without_buildings(scenario: Scenarios) -> None:
     s = bought(scenario, "nomad-rider", gold=2, cosmium=1, foe=Side(buildings=[TOWER]))
-    assert numbers(s, "nomad-rider") == (2, 4)
+    assert numbers(s, "nomad-rider") == (3, 4)
     s = scenario(you=Side(warriors=["nomad-rider"], hand=[STOP]), phase="attack")
     s.pick("nomad-rider")
-    assert s.base("foe") == 13
+    assert s.base("foe") == 12
     s = scenario(you=Side(warriors=["nomad-rider"], buildings=[TOWER], hand=[IDLE]))
-    assert numbers(s, "nomad-rider") == (1, 3)
+    assert numbers(s, "nomad-rider") == (2, 3)
 
 
 def test_nomad_rider_dies_of_old_wounds_when_you_settle_down(scenario: Scenarios) -> None:
     hut = building("hut", 2)
     s = scenario(you=Side(warriors=[card("nomad-rider", damage=3)], hand=[hut, IDLE]))
-    assert numbers(s, "nomad-rider") == (2, 1)
+    assert numbers(s, "nomad-rider") == (3, 1)
     s.pick("play hut")
     assert (s.planet("you"), s.junkyard("you")) == (["hut"], ["nomad-rider"])
 
@@ -302,7 +302,7 @@ def test_nomad_rider_rides_on_when_the_last_building_falls(scenario: Scenarios) 
     wreck = spell("wreck", "Destroy target building.")
     s = scenario(you=Side(warriors=["nomad-rider"], buildings=[TOWER], hand=[wreck, IDLE]))
     s.pick("play wreck")
-    assert numbers(s, "nomad-rider") == (2, 4)
+    assert numbers(s, "nomad-rider") == (3, 4)
 
 
 # -- trap sniffer -------------------------------------------------------------------------
@@ -329,8 +329,8 @@ def test_trap_sniffer_looks_at_any_trap_of_who_placed_one(scenario: Scenarios) -
 
 
 def test_trap_sniffer_does_not_mind_your_traps_nor_moved_ones(scenario: Scenarios) -> None:
-    s = bought(scenario, "trap-sniffer", gold=2, cosmium=1)
-    assert numbers(s, "trap-sniffer") == (2, 3)
+    s = bought(scenario, "trap-sniffer", gold=1, cosmium=1)
+    assert numbers(s, "trap-sniffer") == (2, 2)
     s = scenario(
         you=Side(warriors=["trap-sniffer"], hand=[STOP]),
         foe=Side(traps_before_base=[SNARE]),

@@ -31,7 +31,7 @@ from tests.rule import rule
 
 def test_looter_draws_when_an_opponents_building_falls(scenario: Scenarios) -> None:
     s = bought(scenario, "looter", gold=2, cosmium=1)
-    assert numbers(s, "looter") == (2, 3)
+    assert numbers(s, "looter") == (3, 2)
     s = scenario(
         you=Side(warriors=["looter"], top=["scout", "militia"], hand=[STOP]),
         foe=Side(buildings=[HUT]),
@@ -125,8 +125,8 @@ def test_grave_robber_gains_gold_when_opponents_warriors_die(scenario: Scenarios
     blast = spell("blast", "Deal 2 damage to each warrior.")
     s = scenario(
         you=Side(warriors=["grave-robber", "militia", "scout"], hand=[blast, IDLE]),
-        foe=Side(warriors=[card("looter", damage=1)]),
-        third=Side(warriors=[card("ember-veteran", damage=1), BEAR]),
+        foe=Side(warriors=["looter"]),
+        third=Side(warriors=["ember-veteran", BEAR]),
     )
     s.pick("play blast")
     in_any_order(s)

@@ -39,14 +39,14 @@ def test_caretaker_earns_gold_for_healed_buildings(scenario: Scenarios) -> None:
         )
     )
     s.play("play quick-repairs", "colony-dome")
-    assert (s.life("colony-dome"), s.stored("you")) == (6, (1, 0, 0))
+    assert (s.life("colony-dome"), s.stored("you")) == (5, (1, 0, 0))
 
 
 def test_caretaker_earns_for_selfheal_too(scenario: Scenarios) -> None:
     s = scenario(
         you=Side(warriors=["caretaker"], buildings=[card("colony-dome", damage=2)]), phase="end"
     )
-    assert (s.life("colony-dome"), s.stored("you")) == (5, (1, 0, 0))
+    assert (s.life("colony-dome"), s.stored("you")) == (4, (1, 0, 0))
 
 
 def test_caretaker_earns_nothing_for_others_or_when_nothing_was_healed(
