@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
 
 import httpx
 import pytest
@@ -130,25 +129,19 @@ def test_an_address_brings_only_so_many_people(
         known.leave()
 
 
-class Slow:
-    """A socket on which somebody says no more than that they are there, after these pauses."""
-
-    def __init__(self, pauses: list[float]) -> None:
-        self.pauses = pauses
-
-    async def receive_data(self, mode: str) -> str:
-        if not self.pauses:
-            await asyncio.Event().wait()
-        await asyncio.sleep(self.pauses.pop(0))
-        return '{"do": "ping"}'
-
-
 async def patience(pauses: list[float]) -> float:
-    """When a connection is given up."""
+    """When somebody is given up who says only that they are there, after these pauses."""
     game = deskovka.game("plosinovka")
     _, looking = laid_table(game.new(2, seed=1), game)
+
+    async def said() -> str:
+        if not pauses:
+            await asyncio.Event().wait()
+        await asyncio.sleep(pauses.pop(0))
+        return '{"do": "ping"}'
+
     with pytest.raises(TimeoutError):
-        await live._read(cast(Any, Slow(pauses)), looking[0])
+        await live._read(said, looking[0])
     return asyncio.get_running_loop().time()
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import deskovka
-from deskovka.server import cards, live
+from deskovka.server import cards, live, sockets
 from deskovka.server.sockets import Sockets
 from deskovka.server.wire.frames import Pong, write
 from tests.server.conftest import Coming
@@ -63,12 +63,24 @@ def test_whoever_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> No
     assert not reader.ready
 
 
+@pytest.mark.parametrize("few", [-1, 2, ORDERS])
+def test_nothing_is_lost_however_soon_whoever_sends_has_to_wait(
+    few: int, coming: Coming, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "_FEW", few)
+    host = coming()
+    one = host.sit(host.open("plosinovka", ME, OPEN)["id"])
+    for _ in range(ORDERS):
+        one.send("ping")
+    assert [one.receive()["is"] for _ in range(ORDERS)] == ["pong"] * ORDERS
+
+
 def test_a_card_is_written_as_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cards, "_MOST_CARDS", 2)
-    monkeypatch.setattr(cards, "_MOST_HANDLES", 10)
+    monkeypatch.setattr(cards, "_MOST_HANDLES", 1)
     kept = cards.Cards()
     for ident in ("gold-miner", "", "mud-hut"):
         for handle in (3, 12):
             seen = {"handle": handle, **({"card": ident} if ident else {})}
             assert msgspec.json.decode(kept[ident][handle]) == seen
-    assert {ident: list(one) for ident, one in kept.items()} == {"mud-hut": [3]}
+    assert {ident: list(one) for ident, one in kept.items()} == {"mud-hut": [12]}

@@ -10,7 +10,7 @@ from deskovka.conquerors.knowledge import face
 from deskovka.server.wire.frames import write
 
 _MOST_CARDS: Final = 400  # people's own packs may have any
-_MOST_HANDLES: Final = 150  # of a card; only long games go further
+_MOST_HANDLES: Final = 500  # of a card
 
 
 class _Card(dict[int, msgspec.Raw]):
@@ -21,9 +21,9 @@ class _Card(dict[int, msgspec.Raw]):
         self.ident = ident
 
     def __missing__(self, handle: int) -> msgspec.Raw:
-        written = msgspec.Raw(write(face(handle, self.ident)))
-        if handle < _MOST_HANDLES:
-            self[handle] = written
+        if len(self) >= _MOST_HANDLES:
+            self.clear()
+        self[handle] = written = msgspec.Raw(write(face(handle, self.ident)))
         return written
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from deskovka.server import asking, undoing
 from deskovka.server.limits import Bucket, Flood
 from deskovka.server.refusing import Refusal
 from deskovka.server.showing import Showing, eye_of, history
-from deskovka.server.sockets import Write, writer_of
+from deskovka.server.sockets import Read, Write, way_of
 from deskovka.server.wire import orders
 from deskovka.server.wire.frames import Frame, Pong, write
 
@@ -127,12 +128,14 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     """Read and send until one side has had enough."""
     table = connection.table
     table.connections.add(connection)
-    connection.write = writer_of(socket.scope)
+    way = way_of(socket.scope)
+    connection.write = way.write if way else None
+    read = way.read if way else partial(socket.receive_data, "text")
     sender = asyncio.create_task(_send(socket, connection))
     code = AWAY
     try:
         # A task of its own: a step of it does not pass through all layers of the application.
-        code = await asyncio.create_task(_listen(socket, connection))
+        code = await asyncio.create_task(_listen(read, connection))
     finally:
         was_there = connection.ready
         table.connections.discard(connection)
@@ -144,13 +147,13 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
             table.present_again()  # others see who has gone
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection) -> int:
+async def _listen(read: Read, connection: Connection) -> int:
     """Read until one side has had enough, and say why.
 
     Nothing is raised: a task that has failed would keep the table in memory for a while.
     """
     try:
-        await _read(socket, connection)
+        await _read(read, connection)
     except Flood:
         return POLICY
     except Oversized:
@@ -160,12 +163,12 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection) -> i
     return AWAY
 
 
-async def _read(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def _read(read: Read, connection: Connection) -> None:
     bucket, clock = Bucket(RATE, BURST), asyncio.get_running_loop().time
     end = clock() + HELLO_SECONDS
     async with asyncio.timeout_at(end) as patience:
         while True:
-            text = await socket.receive_data("text")
+            text = await read()
             if clock() + IDLE_SECONDS > end + 1.0:  # not for every message of a quick game
                 end = clock() + IDLE_SECONDS
                 patience.reschedule(end)
