@@ -16,6 +16,13 @@ test("Plošinovka alone on a phone, in Czech", async ({ visit }) => {
   await visitor.sitDown({ game: "plosinovka", seats: [{ kind: "me" }] });
   expect(await visitor.answer(anything(1), LONG_GAME)).toBeLessThan(LONG_GAME);
   await expectEnd(visitor, /^. (Vítězíš|Prohráváš)/);
+
+  const { page } = visitor;
+  await page.goto("/");
+  await page.locator(".game").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("a[href^='/table/']").count()).toBe(0); // nothing to go on with
+  expect(await page.getByText("Jsi tu poprvé").count()).toBe(0);
 });
 
 test("Plošinovka against a bot, with artifacts and events", async ({ visit }) => {

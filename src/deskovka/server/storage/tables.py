@@ -82,11 +82,12 @@ class TableStore(Store):
         await self._write(lambda connection: connection.execute(change).rowcount)
 
     async def tables_of(self, person: int) -> list[TableRecord]:
+        """Those that are not over come first: however many are, one can go on with the others."""
         sits = sa.select(schema.seat.c.game_table).where(schema.seat.c.person == person)
         query = (
             sa.select(schema.game_table)
             .where(schema.game_table.c.id.in_(sits))
-            .order_by(schema.game_table.c.moved.desc())
+            .order_by(schema.game_table.c.state == "over", schema.game_table.c.moved.desc())
             .limit(_LISTED)
         )
         return await self._tables(query)
