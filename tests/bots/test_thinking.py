@@ -138,7 +138,7 @@ def test_a_search_ends_when_the_rest_of_its_budget_would_hardly_matter(game: str
 
 def test_a_search_compares_turns_that_are_over() -> None:
     played_on = 0
-    for number, table in enumerate(positions("conquerors", 7, 9)[:8]):
+    for number, table in enumerate(positions("conquerors", 7, 5)[:8]):
         turn = table.turn
         world = Worlds(table, table.seat).world(number)
         Search(bots.judge_of("conquerors"), number).grow(world)

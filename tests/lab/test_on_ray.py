@@ -41,6 +41,14 @@ def test_a_cluster_is_used_by_its_address(planets: Played, cluster: Cluster) -> 
     assert not ray.is_initialized()
 
 
+def test_a_local_one_is_its_own_beside_another(
+    planets: Played, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", cluster.address)
+    job, expected = planets
+    assert run(job, 3, ray="local", workers=1).rows == expected[:3]
+
+
 def test_ray_stops_when_interrupted(planets: Played) -> None:
     done = run(planets[0], 24, ray="local", workers=1, told=interrupt_after(3))
     assert done.stopped

@@ -58,7 +58,7 @@ def _connect(address: str, workers: int) -> Any:
     with same_build() as environment:
         where: dict[str, Any] = {"address": address}
         if address == LOCAL:
-            where = {"num_cpus": workers, "include_dashboard": False}
+            where |= {"num_cpus": workers, "include_dashboard": False}
         try:
             ray.init(
                 **where,
