@@ -7,6 +7,7 @@ import pytest
 from deskovka.plosinovka import codes
 from tests.plosinovka.cards.ending import end_turn
 from tests.plosinovka.cards.inventing import invent
+from tests.plosinovka.cards.rooms import UNDER_THE_BOSS
 from tests.plosinovka.scenario import Hero, Scenarios
 from tests.rule import rule
 
@@ -156,17 +157,6 @@ FALL = """
     |       |
     +---+---+
     """
-TOP = """
-    +   +   +
-    |       |
-    +   +---+
-    | 1     |
-    +---+---+
-    |       |
-    +---+---+
-    |       |
-    +---+---+
-    """
 GATE = """
     +---+---+
     |     M |
@@ -212,7 +202,7 @@ def test_facts_are_waited_for(
 
 
 def test_revealing_is_waited_for(scenario: Scenarios) -> None:
-    s = scenario(TOP, heroes=["urgh", "bivoj"], dice="boot coin")
+    s = scenario(UNDER_THE_BOSS, heroes=["urgh", "bivoj"], dice="boot coin")
     invent(s, "Whenever you reveal a level, gain 2 gems.")
     s.play("use boot", "A4")
     s.roll(0, 0, 0)
