@@ -60,6 +60,21 @@ def test_dynamo_tender_generates_1_electricity(scenario: Scenarios) -> None:
     assert s.stored("you") == (0, 0, 3)
 
 
+# -- quartermaster ------------------------------------------------------------------------
+
+
+def test_quartermaster_brings_supplies_to_a_full_hand(scenario: Scenarios) -> None:
+    s = bought(scenario, "quartermaster", gold=1, cosmium=1, you=Side(hand=[IDLE] * 5))
+    assert (len(s.hand("you")), s.stored("you")) == (6, (2, 1, 0))
+    s = mined(scenario, "quartermaster")
+    assert (s.stored("you"), s.stored("foe")) == ((1, 0, 0), (0, 0, 0))
+
+
+def test_quartermaster_brings_nothing_to_fewer_than_six_cards(scenario: Scenarios) -> None:
+    s = bought(scenario, "quartermaster", gold=1, cosmium=1, you=Side(hand=[IDLE] * 4))
+    assert (len(s.hand("you")), s.stored("you")) == (5, (0, 0, 0))
+
+
 # -- money changer ------------------------------------------------------------------------
 
 

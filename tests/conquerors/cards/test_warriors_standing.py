@@ -63,7 +63,7 @@ def test_mossback_hits_harder_while_it_is_damaged(scenario: Scenarios) -> None:
 @EDITIONS
 def test_overclocked_mech_wears_itself_out_in_your_turns(scenario: Scenarios, edition: str) -> None:
     s = bought(scenario, "overclocked-mech", gold=2, cosmium=1)
-    assert numbers(s, "overclocked-mech") == (5, 4)
+    assert numbers(s, "overclocked-mech") == (4, 4)
     mech = card("overclocked-mech", damage=2)
     s = scenario(you=Side(warriors=[mech]), phase="end", edition=edition)
     assert (s.active, s.life("overclocked-mech")) == ("foe", 1)

@@ -37,7 +37,7 @@ def test_check_draws_what_is_wrong_and_fixes_it(tmp_path: Path) -> None:
 def test_list_has_the_cards_of_both_games() -> None:
     games = [one["game"] for one in data("list")]
     assert games.count("plosinovka") == len(CORE.cards) == 83
-    assert games.count("conquerors") == 159
+    assert games.count("conquerors") == 160
     assert {one["game"] for one in data("list", "--game", "plosinovka")} == {"plosinovka"}
     assert {one["type"] for one in data("list", "--type", "enemy")} == {"enemy"}
     assert {one["game"] for one in data("list", "--stars", "3")} == {"conquerors"}
