@@ -120,10 +120,10 @@ def test_compare_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_a_changed_card_of_the_box(tmp_path: Path) -> None:
-    """The same decks with another gold miner: no pack has anything that the other lacks."""
+    """The same decks with another quartermaster: no pack has anything that the other lacks."""
     miner = """
-id = "gold-miner"
-name = { en = "Gold Miner", cs = "Gold Miner" }
+id = "quartermaster"
+name = { en = "Quartermaster", cs = "Zásobovač" }
 stars = 1
 cost = "9 gold"
 text = "Adds 1 gold."
@@ -133,4 +133,4 @@ replaces = true"""
     one, other = both(Wishes("conquerors", ["simple"], seed=2), ("", str(path)), 16)
     assert one.cards.keys() == other.cards.keys()
     assert one.sides.keys() == other.sides.keys()
-    assert card_changes(one, other)["gold-miner"]["use"].difference < -0.3
+    assert card_changes(one, other)["quartermaster"]["use"].difference < -0.3
