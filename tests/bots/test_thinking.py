@@ -162,6 +162,25 @@ def test_a_choice_that_only_a_later_world_offers_is_judged_by_itself() -> None:
         assert search.root.children[key].impression == judge.values(after)[table.seat]
 
 
+def test_what_a_choice_brings_is_asked_a_few_times_then_known() -> None:
+    known = 0
+    for number, table in enumerate(positions("conquerors", 7, 5)[8:14]):
+        worlds = Worlds(table, table.seat)
+        search = Search(bots.judge_of("conquerors"), number)
+        for seed in range(60):
+            search.grow(worlds.world(seed))
+        assert all(gain.times <= 4 for gain in search.gains.values())
+        below = list(search.root.children.values())
+        while below:
+            node = below.pop()
+            below += node.children.values()
+            for key, child in node.children.items():
+                gain = search.gains.get(key)
+                if child.seat == node.seat and gain is not None and gain.times == 4:
+                    known += child.impression == node.impression + gain.total / 4
+    assert known > 20
+
+
 def test_the_tree_stays_bounded() -> None:
     table = GAMES["conquerors"].new(seed=1)
     search = Search(bots.judge_of("conquerors"), 1)

@@ -25,6 +25,7 @@ _EVEN: Final = 0.5
 _DEEPEST: Final = 60  # choices in the tree
 _MOST_NODES: Final = 300_000
 _FADING: Final = 0.25  # what was thought before the last choice counts only so much
+_ASKED: Final = 4  # times the judge is asked what a choice brings, then that is known
 _CATCHING_UP: Final = 0.33  # of the visits to come, at most, by which a choice gains on the first
 
 Key = tuple[int, ...]
@@ -49,6 +50,14 @@ class Node:
         return math.sqrt(math.log(self.offered + 1.0) / (self.visits + 1.0))
 
 
+class Gain:
+    """What a choice brought when the judge was asked, wherever in the tree that was."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.total = 0.0
+
+
 class Search:
     """A tree that grows with every world it is given."""
 
@@ -59,6 +68,7 @@ class Search:
         self.explore = judge.explore
         self.root = Node(-1, 0.0)
         self.nodes = 1
+        self.gains: dict[Key, Gain] = {}
 
     def full(self) -> bool:
         return self.nodes >= _MOST_NODES
@@ -91,7 +101,7 @@ class Search:
     def _step(self, node: Node, world: State) -> Node:
         """Choose, in this world, among what it offers."""
         keys = keys_of(world)
-        if node is self.root and not node.children:
+        if node is self.root and not node.children and self.judge.patient and not self.rollout:
             self._look_around(world, keys)
         best = -1.0
         pick = 0
@@ -99,7 +109,7 @@ class Search:
         for at in range(len(keys)):
             child = node.children.get(keys[at])
             if child is None:  # not there in the worlds before
-                child = Node(world.seat, self._impression(world, at))
+                child = Node(world.seat, self._expectation(node, world, at, keys[at]))
                 node.children[keys[at]] = child
                 self.nodes += 1
             child.offered += 1
@@ -112,14 +122,30 @@ class Search:
         return chosen
 
     def _look_around(self, world: State, keys: list[Key]) -> None:
-        """The first impression of the choice that is pending."""
-        if self.judge.patient and not self.rollout:
-            impressions = Look(self.judge, world.seat).rate(world)
-        else:
-            impressions = [self._impression(world, pick) for pick in range(len(keys))]
+        """The first impression of the choice that is pending, where it takes long to judge."""
+        impressions = Look(self.judge, world.seat).rate(world)
         for at in range(len(keys)):
             self.root.children[keys[at]] = Node(world.seat, impressions[at])
         self.nodes += len(keys)
+
+    def _expectation(self, node: Node, world: State, pick: int, key: Key) -> float:
+        """The impression of a choice that is new here.
+
+        Where it takes long to judge, the judge is asked only a few times what a choice brings to
+        who goes on choosing: it is much the same whatever was chosen before.
+        """
+        if not self.judge.patient or self.rollout or node.seat != world.seat:
+            return self._impression(world, pick)
+        gain = self.gains.get(key)
+        if gain is None:
+            gain = Gain()
+            self.gains[key] = gain
+        if gain.times < _ASKED:
+            value = self._impression(world, pick)
+            gain.times += 1
+            gain.total += value - node.impression
+            return value
+        return node.impression + gain.total / _ASKED
 
     def _impression(self, world: State, pick: int) -> float:
         """Where games are played out at random the judge has no say."""
@@ -172,6 +198,7 @@ class Search:
         key = (world.kind, world.seat, *world.option_key(code))
         self.root = self.root.children.get(key) or Node(-1, 0.0)
         self.root.seat = -1
+        self.gains = {}
         for child in self.root.children.values():
             child.visits *= _FADING
             child.offered *= _FADING
