@@ -174,6 +174,18 @@ class State:
         """Repeat the current step when control comes back."""
         self.next -= 1
 
+    def ask_again(self) -> None:
+        """Go back to the question that the current step reads the answer to."""
+        self.next -= 2
+
+    def restart(self) -> None:
+        """Go on with the first step of the current flow."""
+        self.next = self.book.starts[self.book.flow_at[self.next]]
+
+    def skip(self) -> None:
+        """Leave out the next step: there is nothing to ask, hence no answer to read."""
+        self.next += 1
+
     def next_of(self, frame: int) -> int:
         """Which step a frame takes next, as a place in the book's list of all steps."""
         return self.next if frame == self.base else self.stack[frame + NEXT]

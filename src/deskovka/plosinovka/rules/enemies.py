@@ -150,7 +150,7 @@ def enemy_steps(g: Table) -> None:
     move_figure(g, g.get(2), g.pick >> 16 & 0xFFFF)
     g.put(1, g.get(1) - 1)
     g.put(3, 1)
-    g.goto(ask_where_enemy)
+    g.ask_again()
 
 
 MONSTER_MOVES: Final = BOOK.flow(

@@ -160,7 +160,7 @@ def hold_or_fall(g: Table) -> None:
     g.picks += 1
     if g.pick >> 32 == FALL:
         fall(g, g.get(2))
-    g.goto(fall_in_order)
+    g.restart()
 
 
 FALLING: Final = BOOK.flow("gravity", fall_in_order, ask_to_hold, hold_or_fall)

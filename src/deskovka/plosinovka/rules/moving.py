@@ -225,7 +225,7 @@ def _attacks_on_mover(g: Table, seat: int, start: int, goal: int, how: int) -> N
 def ask_push(g: Table) -> None:
     seat, goal = g.get(0), g.get(3)
     if g.figure_on[goal] == NOBODY:
-        g.goto(arrive)
+        g.skip()
         return
     g.ask(ASK_PUSH, seat)
     next_to = g.tower.next_to
@@ -288,7 +288,7 @@ def _watchers(g: Table, seat: int, field: int) -> None:
 
 
 def next_step(g: Table) -> None:
-    g.goto(ask_where)
+    g.restart()
 
 
 MOVE: Final = BOOK.flow("move", ask_where, leave, ask_push, push, arrive, next_step)

@@ -57,7 +57,7 @@ def ask_star(g: Table) -> None:
     """SYM-5: what the star stands for, of what would do something."""
     seat = g.get(0)
     if g.get(1) != STAR:
-        g.goto(multiply)
+        g.skip()
         return
     mask = usable(g, seat)
     g.ask(ASK_STAR, seat)

@@ -167,7 +167,7 @@ def do_action(g: Table) -> None:
     seat = g.active
     g.picks += 1
     g.put(0, 0)
-    g.goto(ask_action)
+    g.ask_again()
     if verb == USE:
         spend_die(g, what)
         use_symbol(g, seat, what)
@@ -250,7 +250,7 @@ def next_player(g: Table) -> None:
         end_by_height(g)
         return
     g.active = (g.active + 1) % g.seats
-    g.goto(turn_starts)
+    g.restart()
 
 
 TURN: Final = BOOK.flow(
