@@ -49,11 +49,8 @@ def all_strike(g: Table) -> None:
 
 
 def strike_around(g: Table, figure: int) -> None:
-    next_to = g.tower.next_to
-    field = g.where[figure]
-    for direction in range(4):
-        other = next_to[4 * field + direction]
-        if other != OFF and NOBODY < g.figure_on[other] < g.seats:
+    for other in g.tower.around[g.where[figure]]:
+        if NOBODY < g.figure_on[other] < g.seats:
             strike(g, figure, g.figure_on[other])
 
 
@@ -96,12 +93,7 @@ def is_movable(g: Table, seat: int, figure: int) -> bool:
     field = g.where[figure]
     if field == OFF or g.printed(figure).heavy or not same_zone(g, g.where[seat], field):
         return False
-    next_to = g.tower.next_to
-    for direction in range(4):
-        goal = next_to[4 * field + direction]
-        if goal != OFF and g.figure_on[goal] == NOBODY:
-            return True
-    return False
+    return any(g.figure_on[goal] == NOBODY for goal in g.tower.around[field])
 
 
 def can_move_enemy(g: Table, seat: int) -> bool:
@@ -134,11 +126,8 @@ def ask_where_enemy(g: Table) -> None:
     g.ask(ASK_MONSTER_WHERE, g.get(0))
     if taken:
         g.offer(PASS << 32)
-    next_to = g.tower.next_to
-    first = 4 * g.where[figure]
-    for direction in range(4):
-        goal = next_to[first + direction]
-        if goal != OFF and g.figure_on[goal] == NOBODY:
+    for goal in g.tower.around[g.where[figure]]:
+        if g.figure_on[goal] == NOBODY:
             g.offer(FIELD << 32 | goal << 16)
 
 
