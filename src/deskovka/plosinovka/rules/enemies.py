@@ -106,9 +106,10 @@ def move_enemy(g: Table, seat: int, steps: int) -> None:
 
 
 def ask_which_enemy(g: Table) -> None:
-    g.ask(ASK_MONSTER, g.get(0))
+    seat = g.get(0)
+    g.ask(ASK_MONSTER, seat)
     for figure in enemies(g):
-        if is_movable(g, g.get(0), figure):
+        if is_movable(g, seat, figure):
             g.offer(ENEMY_FIGURE << 32 | figure << 16 | g.where[figure])
 
 

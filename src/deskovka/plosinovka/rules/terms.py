@@ -70,14 +70,16 @@ def is_next_to_enemy(g: Table, field: int) -> bool:
 
 def enemies(g: Table) -> list[int]:
     """ENEMY-4: all enemies on the map, bottom row first, left to right."""
-    fields: list[int] = []
+    found: list[int] = []
     where = g.where
     for figure in range(g.seats, len(where)):
-        if where[figure] != OFF:
-            fields.append(where[figure])
-    fields.sort()
-    figure_on = g.figure_on
-    return [figure_on[field] for field in fields]
+        field = where[figure]
+        if field != OFF:
+            at = len(found)
+            while at > 0 and where[found[at - 1]] > field:
+                at -= 1
+            found.insert(at, figure)
+    return found
 
 
 def new_enemy(g: Table, definition: int, field: int) -> int:
