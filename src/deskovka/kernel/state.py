@@ -74,11 +74,11 @@ class State:
         self.turned = False  # the options are one page of many
         # what was picked or rolled last, for the step that asked
         self.pick = 0
-        self.moment = 0
-        self.since = -1  # the moment from which choices count against their bound, if ever
+        self.moment: i64 = 0
+        self.since: i64 = -1  # the moment from which choices count against their bound, if ever
         self.ticks: i64 = 0
         self.log: list[int] = []
-        self.log_size = 0
+        self.log_size: i64 = 0
         self.sink: list[Event] | None = None
 
     # -- what a game fills in -------------------------------------------------------------
@@ -257,11 +257,12 @@ class State:
                     break
                 self.asking = False
                 self.pick = self.options[0]
-            step = steps[self.next]
+            at = self.next
+            step = steps[at]
             if step is None:
                 self.done()
                 continue
-            self.next += 1
+            self.next = at + 1
             self.ticks += 1
             if self.ticks > _MOST_TICKS or self.base > _MOST_DEPTH:
                 self.exhausted()
