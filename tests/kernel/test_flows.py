@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from deskovka.kernel.flow import Book
@@ -65,6 +67,24 @@ def test_a_flow_cannot_go_to_a_step_of_another() -> None:
     g.call(toy.THREE)
     with pytest.raises(KeyError):
         g.goto(toy.jump)
+
+
+def test_a_step_can_be_left_out_or_gone_back_from() -> None:
+    g = Toy()
+    g.call(toy.JUMPING)
+    g.goto(toy.second)
+
+    def next_step() -> object:
+        frames: Any = g.kernel_row()["frames"]
+        return frames[-1][1]
+
+    g.skip()
+    assert next_step() == "third"
+    g.ask_again()
+    assert next_step() == "jump"
+    g.goto(toy.stop)
+    g.restart()
+    assert next_step() == "first"
 
 
 # -- books --------------------------------------------------------------------------------

@@ -74,11 +74,11 @@ class State:
         self.turned = False  # the options are one page of many
         # what was picked or rolled last, for the step that asked
         self.pick = 0
-        self.moment = 0
-        self.since = -1  # the moment from which choices count against their bound, if ever
+        self.moment: i64 = 0
+        self.since: i64 = -1  # the moment from which choices count against their bound, if ever
         self.ticks: i64 = 0
         self.log: list[int] = []
-        self.log_size = 0
+        self.log_size: i64 = 0
         self.sink: list[Event] | None = None
 
     # -- what a game fills in -------------------------------------------------------------
@@ -174,6 +174,18 @@ class State:
         """Repeat the current step when control comes back."""
         self.next -= 1
 
+    def ask_again(self) -> None:
+        """Go back to the question that the current step reads the answer to."""
+        self.next -= 2
+
+    def restart(self) -> None:
+        """Go on with the first step of the current flow."""
+        self.next = self.book.starts[self.book.flow_at[self.next]]
+
+    def skip(self) -> None:
+        """Leave out the next step: there is nothing to ask, hence no answer to read."""
+        self.next += 1
+
     def next_of(self, frame: int) -> int:
         """Which step a frame takes next, as a place in the book's list of all steps."""
         return self.next if frame == self.base else self.stack[frame + NEXT]
@@ -245,11 +257,12 @@ class State:
                     break
                 self.asking = False
                 self.pick = self.options[0]
-            step = steps[self.next]
+            at = self.next
+            step = steps[at]
             if step is None:
                 self.done()
                 continue
-            self.next += 1
+            self.next = at + 1
             self.ticks += 1
             if self.ticks > _MOST_TICKS or self.base > _MOST_DEPTH:
                 self.exhausted()

@@ -13,7 +13,8 @@ STAR: Final = 4
 BLANK: Final = 5
 SYMBOLS: Final = ("boot", "sword", "coin", "monster", "star", "blank")
 SYMBOL_COUNT: Final = 5
-FACES: Final = (BOOT, BOOT, SWORD, COIN, MONSTER, STAR)  # of an action die
+ALL_SYMBOLS: Final = 31  # a bit for each
+FACES: Final = [BOOT, BOOT, SWORD, COIN, MONSTER, STAR]  # of an action die; a list indexes faster
 DICE: Final = 5
 
 # TURN-5: the enemy die

@@ -40,7 +40,7 @@ def falls(table: Table) -> dict[int, int]:
     standing.sort(key=lambda figure: _order(world.where[figure]))
     landed: dict[int, int] = {}
     for figure in standing:
-        if not has_nothing_below(world, figure):
+        if not has_nothing_below(world, world.where[figure]):
             continue
         if hangs(world, figure) or can_hold(world, figure):
             continue

@@ -33,6 +33,7 @@ class Tower:
         self.end = top * LEVEL_FIELDS
         self.flags: list[int] = [0] * size
         self.next_to: list[int] = [OFF] * (4 * size)  # TERM-5, by direction
+        self.around: list[list[int]] = [[] for _ in range(size)]  # those that are next to it
         self.falls: list[int] = [OFF] * size  # the field below, where no platform is between
         self.gate: list[int] = [OFF] * size  # BOSS-5: up into the boss level
         self.portals: list[list[int]] = [[] for _ in range(levels)]
@@ -55,6 +56,9 @@ def build(
             _join_row(tower, left, right, level, row)
         _join_columns(tower, left, level, 0)
         _join_columns(tower, right, level, CARD_SIDE)
+    for field in range(tower.first, tower.end):
+        beside = tower.next_to[4 * field : 4 * field + 4]
+        tower.around[field] = [other for other in beside if other != OFF]
     return tower
 
 

@@ -43,10 +43,8 @@ def targets(g: Table, seat: int) -> list[int]:
     field = g.where[seat]
     if field == OFF:
         return found
-    next_to = g.tower.next_to
-    for direction in range(4):
-        other = next_to[4 * field + direction]
-        if other != OFF and g.figure_on[other] >= g.seats:
+    for other in g.tower.around[field]:
+        if g.figure_on[other] >= g.seats:
             found.append(g.figure_on[other])
     return found
 

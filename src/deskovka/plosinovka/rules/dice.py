@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deskovka.plosinovka.codes import (
     ASK_GEMS,
     FACES,
@@ -23,6 +25,23 @@ from deskovka.plosinovka.rules.holdings import happened, lose_gems
 from deskovka.plosinovka.rules.life import reset_special
 from deskovka.plosinovka.rules.terms import note
 from deskovka.plosinovka.state import Table
+
+# -- what is there ------------------------------------------------------------------------
+
+
+def in_pool(g: Table) -> i64:
+    """A bit for each symbol in the pool, and SYMBOL_COUNT bits higher for each pair."""
+    symbols: i64 = 0
+    bit: i64 = 1
+    count: i64
+    for count in g.pool:
+        if count > 0:
+            symbols |= bit
+        if count > 1:
+            symbols |= bit << SYMBOL_COUNT
+        bit += bit
+    return symbols
+
 
 # -- spending -----------------------------------------------------------------------------
 
@@ -94,8 +113,8 @@ def keep_die(g: Table) -> None:
     left = g.get(1)
     while not g.asking:
         symbol = FACES[g.pick]
-        pool[symbol] += 1
-        rolled[symbol] += 1
+        pool[symbol] = pool[symbol] + 1  # compiled, += on an item is several times slower
+        rolled[symbol] = rolled[symbol] + 1
         left -= 1
         if left == 0:
             note(g, kinds.ROLL, g.get(0), pool[0], pool[1], pool[2], pool[3], pool[4])
@@ -110,11 +129,15 @@ ROLLING: Final = BOOK.flow("rolling", roll_die, keep_die)
 # -- GEM-1 --------------------------------------------------------------------------------
 
 
+def can_boost(g: Table, seat: int) -> bool:
+    player = g.players[seat]
+    return player.gems > 0 and not player.mods[NO_BOOSTING]
+
+
 def boost(g: Table, seat: int, symbol: int) -> None:
     """Ask how many times the symbol is to count; afterwards `Table.times` says it."""
     g.times = 1
-    player = g.players[seat]
-    if player.gems and not player.mods[NO_BOOSTING]:
+    if can_boost(g, seat):
         g.call(BOOST, seat, symbol)
 
 

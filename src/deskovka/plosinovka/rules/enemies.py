@@ -49,11 +49,8 @@ def all_strike(g: Table) -> None:
 
 
 def strike_around(g: Table, figure: int) -> None:
-    next_to = g.tower.next_to
-    field = g.where[figure]
-    for direction in range(4):
-        other = next_to[4 * field + direction]
-        if other != OFF and NOBODY < g.figure_on[other] < g.seats:
+    for other in g.tower.around[g.where[figure]]:
+        if NOBODY < g.figure_on[other] < g.seats:
             strike(g, figure, g.figure_on[other])
 
 
@@ -96,12 +93,7 @@ def is_movable(g: Table, seat: int, figure: int) -> bool:
     field = g.where[figure]
     if field == OFF or g.printed(figure).heavy or not same_zone(g, g.where[seat], field):
         return False
-    next_to = g.tower.next_to
-    for direction in range(4):
-        goal = next_to[4 * field + direction]
-        if goal != OFF and g.figure_on[goal] == NOBODY:
-            return True
-    return False
+    return any(g.figure_on[goal] == NOBODY for goal in g.tower.around[field])
 
 
 def can_move_enemy(g: Table, seat: int) -> bool:
@@ -114,9 +106,10 @@ def move_enemy(g: Table, seat: int, steps: int) -> None:
 
 
 def ask_which_enemy(g: Table) -> None:
-    g.ask(ASK_MONSTER, g.get(0))
+    seat = g.get(0)
+    g.ask(ASK_MONSTER, seat)
     for figure in enemies(g):
-        if is_movable(g, g.get(0), figure):
+        if is_movable(g, seat, figure):
             g.offer(ENEMY_FIGURE << 32 | figure << 16 | g.where[figure])
 
 
@@ -134,11 +127,8 @@ def ask_where_enemy(g: Table) -> None:
     g.ask(ASK_MONSTER_WHERE, g.get(0))
     if taken:
         g.offer(PASS << 32)
-    next_to = g.tower.next_to
-    first = 4 * g.where[figure]
-    for direction in range(4):
-        goal = next_to[first + direction]
-        if goal != OFF and g.figure_on[goal] == NOBODY:
+    for goal in g.tower.around[g.where[figure]]:
+        if g.figure_on[goal] == NOBODY:
             g.offer(FIELD << 32 | goal << 16)
 
 
@@ -150,7 +140,7 @@ def enemy_steps(g: Table) -> None:
     move_figure(g, g.get(2), g.pick >> 16 & 0xFFFF)
     g.put(1, g.get(1) - 1)
     g.put(3, 1)
-    g.goto(ask_where_enemy)
+    g.ask_again()
 
 
 MONSTER_MOVES: Final = BOOK.flow(

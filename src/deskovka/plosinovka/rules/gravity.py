@@ -26,9 +26,9 @@ from deskovka.plosinovka.state import Table
 # -- GRAV-1, LADDER-1 ---------------------------------------------------------------------
 
 
-def has_nothing_below(g: Table, figure: int) -> bool:
+def has_nothing_below(g: Table, field: int) -> bool:
     """Neither a platform nor somebody to stand on."""
-    below = g.tower.falls[g.where[figure]]
+    below = g.tower.falls[field]
     return below != OFF and g.figure_on[below] == NOBODY
 
 
@@ -52,9 +52,9 @@ def would_fall(g: Table) -> list[int]:
     """GRAV-6: the figures that nothing holds."""
     return [
         figure
-        for figure in range(len(g.where))
-        if g.where[figure] != OFF
-        and has_nothing_below(g, figure)
+        for figure, field in enumerate(g.where)
+        if field != OFF
+        and has_nothing_below(g, field)
         and not hangs(g, figure)
         and not can_hold(g, figure)
     ]
@@ -62,10 +62,10 @@ def would_fall(g: Table) -> list[int]:
 
 def anybody_falls(g: Table) -> bool:
     """Is there any of `would_fall`?"""
-    for figure in range(len(g.where)):
+    for figure, field in enumerate(g.where):
         if (
-            g.where[figure] != OFF
-            and has_nothing_below(g, figure)
+            field != OFF
+            and has_nothing_below(g, field)
             and not hangs(g, figure)
             and not can_hold(g, figure)
         ):
@@ -75,12 +75,8 @@ def anybody_falls(g: Table) -> bool:
 
 def could_let_go(g: Table, seat: int) -> bool:
     """GRAV-6: does the hero hang on a ladder?"""
-    return (
-        g.where[seat] != OFF
-        and has_nothing_below(g, seat)
-        and not hangs(g, seat)
-        and can_hold(g, seat)
-    )
+    field = g.where[seat]
+    return field != OFF and has_nothing_below(g, field) and not hangs(g, seat) and can_hold(g, seat)
 
 
 # -- GRAV-2 to GRAV-5 ---------------------------------------------------------------------
@@ -90,11 +86,11 @@ def fall(g: Table, figure: int) -> None:
     """Down to the first platform or figure; traps on the way hurt heroes."""
     start = g.where[figure]
     is_hero = figure < g.seats
-    while has_nothing_below(g, figure):
+    while has_nothing_below(g, g.where[figure]):
         below = g.tower.falls[g.where[figure]]
         lift(g, figure)
         place(g, figure, below)
-        if is_hero and g.tower.flags[below] & TRAP and has_nothing_below(g, figure):
+        if is_hero and g.tower.flags[below] & TRAP and has_nothing_below(g, below):
             trip(g, figure)
             if g.where[figure] == OFF:
                 return
@@ -111,7 +107,8 @@ def fall(g: Table, figure: int) -> None:
 
 def gravity(g: Table) -> None:
     """TURN-9: at the end of a turn."""
-    g.call(FALLING, 0, OFF)
+    if _next_figure(g, 0) != NOBODY:
+        g.call(FALLING, 0, OFF)
 
 
 def gravity_by(g: Table, seat: int) -> None:
@@ -123,17 +120,16 @@ def _next_figure(g: Table, done: int) -> int:
     """The first figure after that place, or NOBODY."""
     least = 1 << 16
     found = NOBODY
-    for figure in range(len(g.where)):
-        if g.where[figure] != OFF:
-            order = _order(g, figure)
-            if done <= order < least and has_nothing_below(g, figure) and not hangs(g, figure):
+    for figure, field in enumerate(g.where):
+        if field != OFF and has_nothing_below(g, field) and not hangs(g, figure):
+            order = _order(field)
+            if done <= order < least:
                 least = order
                 found = figure
     return found
 
 
-def _order(g: Table, figure: int) -> int:
-    field = g.where[figure]
+def _order(field: int) -> int:
     return column_of(field) << 8 | row_of(field)
 
 
@@ -141,7 +137,7 @@ def fall_in_order(g: Table) -> None:
     """Everybody up to the next hero that can choose."""
     figure = _next_figure(g, g.get(0))
     while figure != NOBODY:
-        g.put(0, _order(g, figure) + 1)
+        g.put(0, _order(g.where[figure]) + 1)
         if can_hold(g, figure) and figure != g.get(1):
             g.put(2, figure)
             return
@@ -160,7 +156,7 @@ def hold_or_fall(g: Table) -> None:
     g.picks += 1
     if g.pick >> 32 == FALL:
         fall(g, g.get(2))
-    g.goto(fall_in_order)
+    g.restart()
 
 
 FALLING: Final = BOOK.flow("gravity", fall_in_order, ask_to_hold, hold_or_fall)

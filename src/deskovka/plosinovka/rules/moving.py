@@ -113,11 +113,8 @@ def can_push(g: Table, figure: int, left: int) -> bool:
     """PUSH-1: is there a free field next to it? The one that the mover leaves is."""
     if g.printed(figure).firm:
         return False
-    next_to = g.tower.next_to
-    first = 4 * g.where[figure]
-    for direction in range(4):
-        goal = next_to[first + direction]
-        if goal != OFF and (g.figure_on[goal] == NOBODY or goal == left):
+    for goal in g.tower.around[g.where[figure]]:
+        if g.figure_on[goal] == NOBODY or goal == left:
             return True
     return False
 
@@ -225,13 +222,11 @@ def _attacks_on_mover(g: Table, seat: int, start: int, goal: int, how: int) -> N
 def ask_push(g: Table) -> None:
     seat, goal = g.get(0), g.get(3)
     if g.figure_on[goal] == NOBODY:
-        g.goto(arrive)
+        g.skip()
         return
     g.ask(ASK_PUSH, seat)
-    next_to = g.tower.next_to
-    for direction in range(4):
-        field = next_to[4 * goal + direction]
-        if field != OFF and (g.figure_on[field] == NOBODY or field == g.where[seat]):
+    for field in g.tower.around[goal]:
+        if g.figure_on[field] == NOBODY or field == g.where[seat]:
             g.offer(FIELD << 32 | field << 16)
 
 
@@ -288,7 +283,7 @@ def _watchers(g: Table, seat: int, field: int) -> None:
 
 
 def next_step(g: Table) -> None:
-    g.goto(ask_where)
+    g.restart()
 
 
 MOVE: Final = BOOK.flow("move", ask_where, leave, ask_push, push, arrive, next_step)

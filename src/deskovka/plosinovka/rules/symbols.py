@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deskovka.plosinovka.codes import (
+    ALL_SYMBOLS,
     ASK_MERGED,
     ASK_STAR,
     BOOT,
@@ -21,24 +24,40 @@ from deskovka.plosinovka.codes import (
 from deskovka.plosinovka.rules import happened as kinds
 from deskovka.plosinovka.rules.attack import attack, can_attack
 from deskovka.plosinovka.rules.book import BOOK
-from deskovka.plosinovka.rules.dice import boost
+from deskovka.plosinovka.rules.dice import boost, can_boost
 from deskovka.plosinovka.rules.enemies import can_move_enemy, move_enemy
 from deskovka.plosinovka.rules.holdings import gain_coins
 from deskovka.plosinovka.rules.moving import can_move, move_hero
 from deskovka.plosinovka.rules.terms import note
-from deskovka.plosinovka.state import Table
+from deskovka.plosinovka.state import NONE, Table
 
 
-def usable(g: Table, seat: int) -> int:
-    """A bit for each symbol that would do something now."""
-    mask = 1 << COIN
-    if can_move(g, seat, BY_BOOT):
+def each_set(first: list[int], verb: int) -> list[list[int]]:
+    """For every set of symbols (a bit for each): options that come first, then one a symbol."""
+    return [
+        first
+        + [verb << 32 | symbol << 16 for symbol in range(SYMBOL_COUNT) if symbols >> symbol & 1]
+        for symbols in range(ALL_SYMBOLS + 1)
+    ]
+
+
+CHOICES: Final = each_set([], SYMBOL)
+
+
+def usable(g: Table, seat: int, asked: i64) -> i64:
+    """Which of the symbols that are asked for would do something now, a bit for each; those that
+    a star stands for come with it."""
+    star = g.hero(seat).star if asked >> STAR & 1 else NONE
+    for symbol in star:
+        asked |= 1 << symbol
+    mask: i64 = asked & 1 << COIN
+    if asked >> BOOT & 1 and can_move(g, seat, BY_BOOT):
         mask |= 1 << BOOT
-    if can_attack(g, seat):
+    if asked >> SWORD & 1 and can_attack(g, seat):
         mask |= 1 << SWORD
-    if can_move_enemy(g, seat):
+    if asked >> MONSTER & 1 and can_move_enemy(g, seat):
         mask |= 1 << MONSTER
-    for symbol in g.hero(seat).star:
+    for symbol in star:
         if mask >> symbol & 1:
             mask |= 1 << STAR
     return mask
@@ -50,16 +69,22 @@ def usable(g: Table, seat: int) -> int:
 
 def use_symbol(g: Table, seat: int, symbol: int) -> None:
     """The die, the special die or the pair is spent; now the symbol acts."""
-    g.call(USE_SYMBOL, seat, symbol)
+    if symbol == STAR or can_boost(g, seat):
+        g.call(USE_SYMBOL, seat, symbol)
+    elif symbol == SWORD:
+        attack(g, seat)
+    else:
+        g.times = 1
+        _act(g, seat, symbol)
 
 
 def ask_star(g: Table) -> None:
     """SYM-5: what the star stands for, of what would do something."""
     seat = g.get(0)
     if g.get(1) != STAR:
-        g.goto(multiply)
+        g.skip()
         return
-    mask = usable(g, seat)
+    mask = usable(g, seat, 1 << STAR)
     g.ask(ASK_STAR, seat)
     for symbol in g.hero(seat).star:
         if mask >> symbol & 1:
@@ -82,10 +107,15 @@ def multiply(g: Table) -> None:
 
 
 def act(g: Table) -> None:
-    seat, symbol, times = g.get(0), g.get(1), g.times
+    seat, symbol = g.get(0), g.get(1)
+    g.done()
+    _act(g, seat, symbol)
+
+
+def _act(g: Table, seat: int, symbol: int) -> None:
+    times = g.times
     note(g, kinds.USE, seat, symbol, times)
     mods = g.players[seat].mods
-    g.done()
     if symbol == BOOT:
         move_hero(g, seat, times, BY_BOOT)
     elif symbol == COIN:
@@ -102,11 +132,10 @@ USE_SYMBOL: Final = BOOK.flow("symbol", ask_star, read_star, multiply, act)
 def ask_merged(g: Table) -> None:
     """Another kind than the two dice show; only what would do something."""
     seat, pair = g.get(0), g.get(1)
-    mask = usable(g, seat)
+    others = ALL_SYMBOLS & ~(1 << pair)
+    mask = usable(g, seat, others)
     g.ask(ASK_MERGED, seat)
-    for symbol in range(SYMBOL_COUNT):
-        if symbol != pair and mask >> symbol & 1:
-            g.offer(SYMBOL << 32 | symbol << 16)
+    g.options = CHOICES[mask & others][:]
 
 
 def use_merged(g: Table) -> None:

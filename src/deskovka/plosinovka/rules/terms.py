@@ -61,47 +61,25 @@ def lift(g: Table, figure: int) -> None:
 
 def adjacent(g: Table, one: int, other: int) -> bool:
     """TERM-5"""
-    next_to = g.tower.next_to
-    first = 4 * one
-    return (
-        next_to[first] == other
-        or next_to[first + 1] == other
-        or next_to[first + 2] == other
-        or next_to[first + 3] == other
-    )
+    return other in g.tower.around[one]
 
 
 def is_next_to_enemy(g: Table, field: int) -> bool:
-    next_to = g.tower.next_to
-    first = 4 * field
-    for direction in range(4):
-        other = next_to[first + direction]
-        if other != OFF and g.figure_on[other] >= g.seats:
-            return True
-    return False
-
-
-def neighbours(g: Table, field: int) -> list[int]:
-    """TERM-5: left, right, above, below."""
-    found = []
-    next_to = g.tower.next_to
-    for direction in range(4):
-        other = next_to[4 * field + direction]
-        if other != OFF:
-            found.append(other)
-    return found
+    return any(g.figure_on[other] >= g.seats for other in g.tower.around[field])
 
 
 def enemies(g: Table) -> list[int]:
     """ENEMY-4: all enemies on the map, bottom row first, left to right."""
-    fields: list[int] = []
+    found: list[int] = []
     where = g.where
     for figure in range(g.seats, len(where)):
-        if where[figure] != OFF:
-            fields.append(where[figure])
-    fields.sort()
-    figure_on = g.figure_on
-    return [figure_on[field] for field in fields]
+        field = where[figure]
+        if field != OFF:
+            at = len(found)
+            while at > 0 and where[found[at - 1]] > field:
+                at -= 1
+            found.insert(at, figure)
+    return found
 
 
 def new_enemy(g: Table, definition: int, field: int) -> int:

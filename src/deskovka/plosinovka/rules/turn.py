@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.plosinovka.codes import (
+    ALL_SYMBOLS,
     APPEAR,
     ASK_ACTION,
     ASK_APPEAR,
     ASK_SPECIAL,
-    BLANK,
     BUY,
+    COIN,
     DICE,
     ENEMY_FACES,
     GRAVITY,
@@ -36,6 +37,7 @@ from deskovka.plosinovka.rules.appearing import APPEARING, offer_appearing
 from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.boss import boss_turn
 from deskovka.plosinovka.rules.dice import (
+    in_pool,
     roll_dice,
     set_special,
     spend_die,
@@ -49,12 +51,16 @@ from deskovka.plosinovka.rules.holdings import happened, refresh
 from deskovka.plosinovka.rules.levels import discard_lowest, is_due
 from deskovka.plosinovka.rules.merchant import buy, offer_cards, offer_wares, use_card
 from deskovka.plosinovka.rules.solo import EVENT_STEP, event_ends_turn
-from deskovka.plosinovka.rules.symbols import merge, usable, use_symbol
+from deskovka.plosinovka.rules.symbols import each_set, merge, usable, use_symbol
 from deskovka.plosinovka.rules.terms import note
 from deskovka.plosinovka.rules.winning import MOST_TURNS, end_by_height
 from deskovka.plosinovka.state import Table
 
 MOST_PICKS_TO_ACT: Final = 26  # TURN-11: no action begins after so many picks
+
+USES: Final = each_set([PASS << 32], USE)
+MERGES: Final = each_set([], MERGE)
+TURNS: Final = each_set([PASS << 32], SYMBOL)
 
 # -- TURN-1 to TURN-5 ---------------------------------------------------------------------
 
@@ -116,10 +122,10 @@ def ask_action(g: Table) -> None:
         _ask_to_appear(g, seat)
         return
     g.ask(ASK_ACTION, seat)
-    g.offer(PASS << 32)
     if g.picks >= MOST_PICKS_TO_ACT:
+        g.offer(PASS << 32)
         return
-    _offer_symbols(g, seat)
+    g.options = _pass_or_use(g, seat)
     mods = g.players[seat].mods
     if not mods[NO_GRAVITY_ACTION] and (could_let_go(g, seat) or anybody_falls(g)):
         g.offer(GRAVITY << 32)
@@ -140,19 +146,23 @@ def _ask_to_appear(g: Table, seat: int) -> None:
         g.offer(PASS << 32)
 
 
-def _offer_symbols(g: Table, seat: int) -> None:
-    mask = usable(g, seat)
-    pool = g.pool
-    for symbol in range(SYMBOL_COUNT):
-        if pool[symbol] and mask >> symbol & 1:
-            g.offer(USE << 32 | symbol << 16)
+def _pass_or_use(g: Table, seat: int) -> list[int]:
+    """A pair can always become a coin; whether one of coins can become anything must be seen."""
     player = g.players[seat]
-    if player.special != BLANK and mask >> player.special & 1:
-        g.offer(USE_SPECIAL << 32 | player.special << 16)
-    if not player.mods[NO_MERGING]:
-        for symbol in range(SYMBOL_COUNT):
-            if pool[symbol] >= 2 and mask & ~(1 << symbol):
-                g.offer(MERGE << 32 | symbol << 16)
+    pool = in_pool(g)
+    dice, pairs = pool & ALL_SYMBOLS, pool >> SYMBOL_COUNT
+    if player.mods[NO_MERGING]:
+        pairs = 0
+    asked = dice | 1 << player.special
+    if pairs >> COIN & 1:
+        asked = ALL_SYMBOLS
+    mask = usable(g, seat, asked)
+    if mask == 1 << COIN:
+        pairs &= ~(1 << COIN)
+    options = USES[mask & dice]
+    if mask >> player.special & 1:
+        options = [*options, USE_SPECIAL << 32 | player.special << 16]
+    return options + MERGES[pairs]
 
 
 def can_use_hero(g: Table, seat: int) -> bool:
@@ -167,7 +177,7 @@ def do_action(g: Table) -> None:
     seat = g.active
     g.picks += 1
     g.put(0, 0)
-    g.goto(ask_action)
+    g.ask_again()
     if verb == USE:
         spend_die(g, what)
         use_symbol(g, seat, what)
@@ -206,19 +216,14 @@ def ask_special(g: Table) -> None:
     matter which of them pay."""
     seat = g.active
     player = g.players[seat]
-    pool = g.pool
-    pair = False
-    if not player.mods[NO_MERGING]:
-        for symbol in range(SYMBOL_COUNT):
-            if pool[symbol] >= 2 or (pool[symbol] and player.special == symbol):
-                pair = True
-    g.ask(ASK_SPECIAL, seat)
-    g.offer(PASS << 32)
+    pool = in_pool(g)
+    symbols = pool & ALL_SYMBOLS
+    if not player.mods[NO_MERGING] and (pool >> SYMBOL_COUNT or symbols >> player.special & 1):
+        symbols = ALL_SYMBOLS
     if player.mods[NO_KEEPING]:
-        return
-    for symbol in range(SYMBOL_COUNT):
-        if symbol != player.special and (pair or pool[symbol]):
-            g.offer(SYMBOL << 32 | symbol << 16)
+        symbols = 0
+    g.ask(ASK_SPECIAL, seat)
+    g.options = TURNS[symbols & ~(1 << player.special)][:]
 
 
 def turn_special(g: Table) -> None:
@@ -250,7 +255,7 @@ def next_player(g: Table) -> None:
         end_by_height(g)
         return
     g.active = (g.active + 1) % g.seats
-    g.goto(turn_starts)
+    g.restart()
 
 
 TURN: Final = BOOK.flow(
