@@ -15,9 +15,10 @@ from deskovka.kernel.events import Event
 from tests.conquerors.scenario import IDLE, Scenarios, Side
 from tests.rule import rule
 
-# Hardly two cards alike, so that every card of a hand can be told from the others.
-OTHERS = [ident for ident in conquerors().stars if ident not in FIRST_MINERS]
-DECK = {**dict.fromkeys(FIRST_MINERS, 2), **dict.fromkeys(OTHERS[:56], 1)}
+# Hardly two cards alike, so that every card of a hand can be told from the others; and none that
+# could be played in a reaction, so that nobody is asked for one.
+OTHERS = [card.id for card in conquerors().pack.cards if card.type in ("building", "warrior")]
+DECK = {**dict.fromkeys(FIRST_MINERS, 2), **dict.fromkeys(OTHERS[-56:], 1)}
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 6])
 
 
