@@ -101,7 +101,7 @@ for (const wish of LOOKS) {
     await showDeck(visitor, true);
     await page.getByRole("button", { name: czech ? "Sdílet" : "Share", exact: true }).click();
     const field = page.locator("dialog[open] textarea");
-    await expect.poll(() => field.inputValue()).toContain("4 Gold Miner");
+    await expect.poll(() => field.inputValue()).toContain(`${cards["gold-miner"]} Gold Miner`);
     await expectOpen(visitor);
     const text = await field.inputValue();
     const link = await page.locator("dialog[open] input").inputValue();
