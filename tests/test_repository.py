@@ -141,14 +141,13 @@ def test_modules_are_short() -> None:
 
 def test_no_test_is_skipped() -> None:
     unwanted = {"skip", "skipif", "skipIf", "importorskip", "xfail"}
-    skippers = {"pytest", "pytest.mark", "mark", "unittest"}
     found = [
         f"{name}:{node.lineno}"
         for name, text in texts()
         if name.startswith("tests/") and name.endswith(".py")
         for node in ast.walk(ast.parse(text, name))
         if isinstance(node, ast.Attribute) and node.attr in unwanted
-        if ast.unparse(node.value) in skippers
+        if ast.unparse(node.value) != "g"  # a game leaves out a step of a flow
     ]
     assert found == []
 
