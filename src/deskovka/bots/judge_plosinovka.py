@@ -121,6 +121,10 @@ class PlosinovkaJudge(Judge):
         swords = supply(g, player, SWORD, SWORD)
         return left > 0 and self.swords_for(left, one.gems, one.fewer) <= swords
 
+    def turn(self, g: State) -> int:
+        assert isinstance(g, Table)
+        return g.turn
+
     def standing(self, g: Table, seat: int, lying: list[int]) -> float:
         """Turns ahead of where everybody begins."""
         player = g.players[seat]

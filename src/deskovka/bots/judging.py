@@ -32,8 +32,8 @@ class Judge:
         raise NotImplementedError
 
     def turn(self, g: State) -> int:
-        """The number of the turn, if positions are better compared when it is over; else 0."""
-        return 0
+        """The number of the turn: positions are best compared when it is over."""
+        raise NotImplementedError
 
     def matters(self, g: State) -> bool:
         """Would it be careless to take the pending answer of another player for the quiet one?"""

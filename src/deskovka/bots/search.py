@@ -24,9 +24,11 @@ _IMPRESSION: Final = 2.0  # so many visits the first impression counts
 _EVEN: Final = 0.5
 _DEEPEST: Final = 60  # choices in the tree
 _MOST_NODES: Final = 300_000
-_FADING: Final = 0.25  # what was thought before the last choice counts only so much
+_FADING: Final = 0.25  # what was thought of what came about otherwise counts only so much
 _ASKED: Final = 4  # times the judge is asked what a choice brings, then that is known
 _CATCHING_UP: Final = 0.33  # of the visits to come, at most, by which a choice gains on the first
+_WELL_KNOWN: Final = 100  # visits after which a choice hardly changes its worth
+_AS_GOOD: Final = 0.003  # chances of winning that differ by less are the same
 
 Key = tuple[int, ...]
 
@@ -77,7 +79,7 @@ class Search:
         """One iteration; the world is used up."""
         path = [self.root]
         node = self.root
-        turn = 0 if self.rollout else self.judge.turn(world)
+        turn = self.judge.turn(world)
         while world.asking and len(path) < _DEEPEST:
             if len(world.options) == 1:
                 world.answer(0)
@@ -86,7 +88,7 @@ class Search:
                 if self.judge.idle(world):
                     world.answer(world.default)
                     continue
-                if node.visits == 0 and (turn == 0 or self.judge.turn(world) > turn):
+                if node.visits == 0 and (self.rollout or self.judge.turn(world) > turn):
                     break
             node = self._step(node, world)
             path.append(node)
@@ -170,20 +172,24 @@ class Search:
         return found
 
     def settled(self, world: State, left: float) -> bool:
-        """Is there no choice, or none that so many more visits would bring to the front?
+        """Is there no choice, or none that is better and that so many more visits would bring to
+        the front?
 
         They never all go to one choice: where thinking went on all the same, a choice that was
         further behind than a third of them came to the front in two of a hundred decisions.
         """
-        first = 0.0
-        second = 0.0
-        for visits, _ in self.rated(world):
-            if visits > first:
-                second = first
-                first = visits
-            elif visits > second:
-                second = visits
-        return len(world.options) == 1 or first - second > left * _CATCHING_UP
+        rated = self.rated(world)
+        front = 0
+        for at in range(len(rated)):
+            if rated[at] > rated[front]:
+                front = at
+        first, worth = rated[front]
+        for at in range(len(rated)):
+            visits, value = rated[at]
+            as_good = visits > _WELL_KNOWN and abs(value - worth) < _AS_GOOD
+            if at != front and first - visits <= left * _CATCHING_UP and not as_good:
+                return False
+        return True
 
     def fits(self, world: State) -> bool:
         """Does the tree know the pending decision already?"""
@@ -193,12 +199,15 @@ class Search:
         return False
 
     def descend(self, world: State, pick: int) -> None:
-        """Make what was chosen the root: its part of the tree stays, but fades."""
+        """Make what was chosen the root: its part of the tree stays."""
         code = world.options[pick]
         key = (world.kind, world.seat, *world.option_key(code))
         self.root = self.root.children.get(key) or Node(-1, 0.0)
         self.root.seat = -1
         self.gains = {}
+
+    def fade(self) -> None:
+        """Let what was thought count for less: something came about otherwise."""
         for child in self.root.children.values():
             child.visits *= _FADING
             child.offered *= _FADING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from math import ceil
+from math import ceil, inf
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -72,30 +72,53 @@ class SearchBot:
         self.random = Random(seed)
         self.budget = budget
         self.search: Search | None = None
+        self.expected: View = {}  # what the seat sees next if all goes as it was thought
 
     def rate(self, worlds: Worlds) -> Rated:
-        """Part of the tree stays from one decision to the next, where it fits."""
-        world = worlds.world(self.random.getrandbits(_SEED_BITS))
-        search = self.search
-        if search is None or not search.fits(world):
-            search = Search(self.judge, self.random.getrandbits(_SEED_BITS))
+        world = worlds.world(self._seed())
+        search = self._tree_for(world, worlds.seat)
         self._think(search, worlds, world)
         rated = search.rated(world)
         total = sum(visits for visits, _ in rated) or 1.0
         pick = max(range(len(rated)), key=lambda number: rated[number])
-        search.descend(world, pick)
-        self.search = search
+        if search is self.search or pick != world.default or not self.judge.idle(world):
+            self._keep(search, worlds.seat, world, pick)
         return Rated(pick, [visits / total for visits, _ in rated], [value for _, value in rated])
 
+    def _seed(self) -> int:
+        return self.random.getrandbits(_SEED_BITS)
+
+    def _tree_for(self, world: Any, seat: int) -> Search:
+        """What was thought stays for the next decision, where it fits; if something came about
+        otherwise, for less."""
+        search = self.search
+        if search is None or not search.fits(world):
+            return Search(self.judge, self._seed())
+        if world.view(seat) != self.expected:
+            search.fade()
+        return search
+
+    def _keep(self, search: Search, seat: int, world: Any, pick: int) -> None:
+        """For the next decision. One that thoughts pass by, passed by, leaves those as they are."""
+        search.descend(world, pick)
+        self.search = search
+        world.answer(pick)
+        while world.asking and (len(world.options) == 1 or self.judge.idle(world)):
+            world.answer(world.default)
+        self.expected = world.view(seat)
+
     def _think(self, search: Search, worlds: Worlds, world: Any) -> None:
-        """Until the budget is used up, or what is left of it would hardly change the pick."""
+        """Until the budget is used up, or what is left of it would hardly change the pick.
+
+        How much there is time for is known only when some of it was done.
+        """
         begun = time.perf_counter()
         done = 0
-        left = float(self.budget.iterations or _AT_ONCE)
+        left = float(self.budget.iterations) or inf
         while left > 0 and not search.settled(world, left):
-            few = min(_AT_ONCE, ceil(left))
+            few = ceil(min(_AT_ONCE, left))
             for _ in range(few):
-                search.grow(worlds.world(self.random.getrandbits(_SEED_BITS)))
+                search.grow(worlds.world(self._seed()))
             done += few
             left = self._left(done, time.perf_counter() - begun)
 
