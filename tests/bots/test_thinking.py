@@ -15,7 +15,7 @@ import deskovka
 from deskovka import bots
 from deskovka.bots.judging import alone, shares, weighed
 from deskovka.bots.search import Node, Search, keys_of
-from deskovka.bots.thinking import Budget
+from deskovka.bots.thinking import Budget, SearchBot
 from deskovka.bots.worlds import Worlds
 from tests.bots import playing
 
@@ -174,12 +174,12 @@ class Dealt(Worlds):
 def test_a_budget_of_time_is_spent_on_later_decisions_too(game: str) -> None:
     """However much was thought of the one before."""
     table = GAMES[game].new(seed=4)
-    bot = bots.make("medium", GAMES[game], 1, Budget(seconds=0.002))
+    bot = SearchBot(bots.judge_of(game), 1, Budget(seconds=0.002))
     later = 0
     for _ in range(12):
         dealt = Dealt(table, table.seat)
         later += bot.search is not None and bot.search.fits(table)
-        pick = bot.choose(table.view(table.seat), table.decision, dealt)
+        pick = bot.rate(dealt).pick
         assert dealt.count > 16 or len(table.options) == 1
         table.apply(pick)
     assert later >= 3
@@ -193,8 +193,9 @@ def test_what_was_thought_counts_in_full_until_something_comes_about_otherwise()
     kept = faded = 0
     for table in positions("plosinovka", 6, 7):
         seat = table.seat
-        bot = bots.make("medium", GAMES["plosinovka"], 1, Budget(iterations=60))
-        bot.choose(table.view(seat), table.decision, Worlds(table, seat))
+        bot = SearchBot(bots.judge_of("plosinovka"), 1, Budget(iterations=60))
+        bot.rate(Worlds(table, seat))
+        assert bot.search is not None
         for number in range(len(table.options)):
             after = table.clone()
             after.apply(number)
@@ -216,17 +217,17 @@ def test_what_was_thought_counts_in_full_until_something_comes_about_otherwise()
 def test_a_reaction_that_is_passed_by_leaves_what_was_thought_of_the_turn() -> None:
     table = GAMES["conquerors"].new(seed=4)
     judge = bots.judge_of("conquerors")
-    players = [bots.make("medium", GAMES["conquerors"], seat, FEW) for seat in range(2)]
+    players = [SearchBot(judge, seat, FEW) for seat in range(2)]
     passed = 0
     while (decision := table.decision) is not None and table.moment < 300:
         seat = decision.seat
         bot = players[seat]
         before = bot.search
-        pick = bot.choose(table.view(seat), decision, Worlds(table, seat))
-        if judge.idle(table) and pick == table.default and before is not None:
-            if not before.fits(table):
-                assert bot.search is before
-                passed += 1
+        strange = judge.idle(table) and before is not None and not before.fits(table)
+        pick = bot.rate(Worlds(table, seat)).pick
+        if strange and pick == table.default:
+            assert bot.search is before
+            passed += 1
         table.apply(pick)
     assert passed > 3
 
