@@ -194,13 +194,11 @@ class State:
         """The number of the flow that a frame carries out."""
         return self.book.flow_at[self.next_of(frame)]
 
-    def get(self, local: int) -> int:
-        at: i64 = local
-        return self.stack[self.base + LOCALS + at]
+    def get(self, local: i64) -> int:
+        return self.stack[self.base + LOCALS + local]
 
-    def put(self, local: int, value: int) -> None:
-        at: i64 = local
-        self.stack[self.base + LOCALS + at] = value
+    def put(self, local: i64, value: int) -> None:
+        self.stack[self.base + LOCALS + local] = value
 
     def push(self, value: int) -> None:
         """Add an int behind the locals of the current frame."""
@@ -220,7 +218,7 @@ class State:
 
     # -- asking and rolling ---------------------------------------------------------------
 
-    def ask(self, kind: int, seat: int) -> None:
+    def ask(self, kind: int, seat: int, options: list[int] | None = None) -> None:
         """Begin a question; the step goes on to `offer`. The answer is `pick` in the next step.
 
         A step that asks does nothing else, so that it can be asked again in another world.
@@ -229,7 +227,7 @@ class State:
         self.kind = kind
         self.seat = seat
         self.default = 0
-        self.options = []
+        self.options = [] if options is None else options
         self.turned = False
 
     def offer(self, code: int) -> None:
@@ -239,8 +237,7 @@ class State:
         """Roll; the result is `pick` in the next step."""
         if self.chance.mode == ASKED and not self.chance.script:
             if sides > 1:
-                self.ask(_ROLL, CHANCE)
-                self.options = list(range(sides))
+                self.ask(_ROLL, CHANCE, list(range(sides)))
             else:
                 self.pick = 0
         else:
@@ -263,8 +260,9 @@ class State:
                 self.done()
                 continue
             self.next = at + 1
-            self.ticks += 1
-            if self.ticks > _MOST_TICKS or self.base > _MOST_DEPTH:
+            ticks = self.ticks + 1
+            self.ticks = ticks
+            if ticks > _MOST_TICKS or self.base > _MOST_DEPTH:
                 self.exhausted()
                 break
             step(self)

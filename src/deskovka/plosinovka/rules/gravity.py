@@ -147,9 +147,7 @@ def fall_in_order(g: Table) -> None:
 
 
 def ask_to_hold(g: Table) -> None:
-    g.ask(ASK_LADDER, g.get(2))
-    g.offer(HOLD << 32)
-    g.offer(FALL << 32)
+    g.ask(ASK_LADDER, g.get(2), [HOLD << 32, FALL << 32])
 
 
 def hold_or_fall(g: Table) -> None:

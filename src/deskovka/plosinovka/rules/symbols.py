@@ -134,8 +134,7 @@ def ask_merged(g: Table) -> None:
     seat, pair = g.get(0), g.get(1)
     others = ALL_SYMBOLS & ~(1 << pair)
     mask = usable(g, seat, others)
-    g.ask(ASK_MERGED, seat)
-    g.options = CHOICES[mask & others][:]
+    g.ask(ASK_MERGED, seat, CHOICES[mask & others][:])
 
 
 def use_merged(g: Table) -> None:

@@ -222,8 +222,7 @@ def ask_special(g: Table) -> None:
         symbols = ALL_SYMBOLS
     if player.mods[NO_KEEPING]:
         symbols = 0
-    g.ask(ASK_SPECIAL, seat)
-    g.options = TURNS[symbols & ~(1 << player.special)][:]
+    g.ask(ASK_SPECIAL, seat, TURNS[symbols & ~(1 << player.special)][:])
 
 
 def turn_special(g: Table) -> None:
