@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.kernel.chance import ASKED
 from deskovka.plosinovka.codes import (
     ASK_GEMS,
     FACES,
@@ -96,12 +97,30 @@ def reroll(g: Table, seat: int) -> None:
 
 
 def roll_dice(g: Table, seat: int, count: int) -> None:
-    """TURN-4: a new pool."""
+    """TURN-4: a new pool. Only where chance is asked for the dice do they need a flow."""
     for symbol in range(SYMBOL_COUNT):
         g.rolled[symbol] = 0
         g.pool[symbol] = 0
         g.added[symbol] = 0
-    g.call(ROLLING, seat, count)
+    if g.chance.mode == ASKED:
+        g.call(ROLLING, seat, count)
+        return
+    for _ in range(count):
+        g.roll(len(FACES))
+        _keep(g)
+    _note_pool(g, seat)
+
+
+def _keep(g: Table) -> None:
+    pool, rolled = g.pool, g.rolled
+    symbol: i64 = FACES[g.pick]
+    pool[symbol] = pool[symbol] + 1  # compiled, += on an item is several times slower
+    rolled[symbol] = rolled[symbol] + 1
+
+
+def _note_pool(g: Table, seat: int) -> None:
+    pool = g.pool
+    note(g, kinds.ROLL, seat, pool[0], pool[1], pool[2], pool[3], pool[4])
 
 
 def roll_die(g: Table) -> None:
@@ -109,19 +128,13 @@ def roll_die(g: Table) -> None:
 
 
 def keep_die(g: Table) -> None:
-    pool, rolled = g.pool, g.rolled
-    left = g.get(1)
-    while not g.asking:
-        symbol = FACES[g.pick]
-        pool[symbol] = pool[symbol] + 1  # compiled, += on an item is several times slower
-        rolled[symbol] = rolled[symbol] + 1
-        left -= 1
-        if left == 0:
-            note(g, kinds.ROLL, g.get(0), pool[0], pool[1], pool[2], pool[3], pool[4])
-            return
-        g.roll(len(FACES))
-    g.put(1, left)
-    g.again()
+    _keep(g)
+    left = g.get(1) - 1
+    if left:
+        g.put(1, left)
+        g.restart()
+    else:
+        _note_pool(g, g.get(0))
 
 
 ROLLING: Final = BOOK.flow("rolling", roll_die, keep_die)
