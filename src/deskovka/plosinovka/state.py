@@ -119,6 +119,7 @@ PLAYER_FIELDS = (
 )  # fmt: skip
 
 ORDINARY_LEVELS: Final = 3
+MOST_LEVELS: Final = ORDINARY_LEVELS + 2  # in a bigger tower
 NONE: Final[list[int]] = []  # for lists that are replaced, never changed while they are empty
 NO_TOWER: Final = Tower(0, 0, 0)  # before the first level is revealed
 

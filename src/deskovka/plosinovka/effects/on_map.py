@@ -8,7 +8,6 @@ from deskovka.plosinovka.codes import (
     ASK_FIELD,
     BOSS,
     ENEMY_FIGURE,
-    FIELD,
     LEVEL_FIELDS,
     NOBODY,
     OFF,
@@ -21,7 +20,7 @@ from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.enemies import all_move, all_strike, can_move_enemy, move_enemy
 from deskovka.plosinovka.rules.gravity import anybody_falls, could_let_go, gravity_by
 from deskovka.plosinovka.rules.moving import can_move, enter, move_hero
-from deskovka.plosinovka.rules.terms import column_of, level_of, lift, note, place
+from deskovka.plosinovka.rules.terms import column_of, level_of, lift, note, offer_field, place
 from deskovka.plosinovka.state import Table
 
 
@@ -97,7 +96,7 @@ def free_in_row(g: Table, seat: int) -> list[int]:
 def ask_where_to_leap(g: Table) -> None:
     g.ask(ASK_FIELD, g.get(0))
     for field in free_in_row(g, g.get(0)):
-        g.offer(FIELD << 32 | field << 16)
+        offer_field(g, field)
 
 
 def leap(g: Table) -> None:
@@ -143,7 +142,7 @@ def others_in_level(g: Table, seat: int) -> list[int]:
 def ask_whom_to_swap(g: Table) -> None:
     g.ask(ASK_FIELD, g.get(0))
     for field in others_in_level(g, g.get(0)):
-        g.offer(FIELD << 32 | field << 16)
+        offer_field(g, field)
 
 
 def swap(g: Table) -> None:

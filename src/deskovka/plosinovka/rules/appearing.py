@@ -8,7 +8,6 @@ from deskovka.plosinovka.codes import (
     APPEAR,
     APPEARS,
     ASK_APPEAR_WHERE,
-    FIELD,
     LEVEL_FIELDS,
     MERCHANT,
     NOBODY,
@@ -19,7 +18,7 @@ from deskovka.plosinovka.rules import happened as kinds
 from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.holdings import happened
 from deskovka.plosinovka.rules.moving import enter
-from deskovka.plosinovka.rules.terms import boss_level, column_of, note, place, row_of
+from deskovka.plosinovka.rules.terms import boss_level, column_of, note, offer_field, place, row_of
 from deskovka.plosinovka.state import Table
 
 
@@ -67,7 +66,7 @@ def _near_merchants(g: Table) -> list[int]:
 def ask_where_to_appear(g: Table) -> None:
     g.ask(ASK_APPEAR_WHERE, g.get(0))
     for field in appearing_fields(g, g.get(0)):
-        g.offer(FIELD << 32 | field << 16)
+        offer_field(g, field)
 
 
 def appear(g: Table) -> None:

@@ -9,7 +9,6 @@ from deskovka.plosinovka.codes import (
     ASK_MONSTER,
     ASK_MONSTER_WHERE,
     ENEMY_FIGURE,
-    FIELD,
     LEFT,
     MORE_HURT,
     NOBODY,
@@ -20,7 +19,7 @@ from deskovka.plosinovka.codes import (
 from deskovka.plosinovka.rules import happened as kinds
 from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.life import hurt
-from deskovka.plosinovka.rules.terms import enemies, lift, note, place, same_zone
+from deskovka.plosinovka.rules.terms import enemies, lift, note, offer_field, place, same_zone
 from deskovka.plosinovka.state import Table
 
 MOST_PICKS_TO_GO_ON: Final = 32  # TURN-11: what goes on step by step stops here
@@ -129,7 +128,7 @@ def ask_where_enemy(g: Table) -> None:
         g.offer(PASS << 32)
     for goal in g.tower.around[g.where[figure]]:
         if g.figure_on[goal] == NOBODY:
-            g.offer(FIELD << 32 | goal << 16)
+            offer_field(g, goal)
 
 
 def enemy_steps(g: Table) -> None:

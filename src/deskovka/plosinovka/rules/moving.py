@@ -51,6 +51,7 @@ from deskovka.plosinovka.rules.terms import (
     level_of,
     lift,
     note,
+    offer_field,
     place,
     row_of,
 )
@@ -181,7 +182,7 @@ def ask_where(g: Table) -> None:
     for direction in range(4):
         goal = step_to(g, seat, direction, how)
         if goal != OFF and can_enter(g, goal, start):
-            g.offer(FIELD << 32 | goal << 16)
+            offer_field(g, goal)
     for goal in portals_from(g, seat, how):
         if can_enter(g, goal, start):
             g.offer(FIELD << 32 | goal << 16 | BY_PORTAL)
@@ -227,7 +228,7 @@ def ask_push(g: Table) -> None:
     g.ask(ASK_PUSH, seat)
     for field in g.tower.around[goal]:
         if g.figure_on[field] == NOBODY or field == g.where[seat]:
-            g.offer(FIELD << 32 | field << 16)
+            offer_field(g, field)
 
 
 def push(g: Table) -> None:

@@ -24,7 +24,7 @@ from deskovka.plosinovka.rules.holdings import check_standing, recount
 from deskovka.plosinovka.rules.life import most_life
 from deskovka.plosinovka.rules.merchant import GAP, REFILL, SHOWN
 from deskovka.plosinovka.rules.turn import TURN
-from deskovka.plosinovka.state import ORDINARY_LEVELS, Player, Table
+from deskovka.plosinovka.state import MOST_LEVELS, ORDINARY_LEVELS, Player, Table
 
 ARTIFACTS: Final = 2
 
@@ -34,7 +34,7 @@ def lay_out(
 ) -> None:
     """Set the game up and begin it. No heroes or no boss (-1) means random ones."""
     box = g.box
-    g.levels = ORDINARY_LEVELS + (2 if bigger else 1)
+    g.levels = MOST_LEVELS if bigger else ORDINARY_LEVELS + 1
     g.figure_on = [NOBODY] * (g.levels * LEVEL_FIELDS)
     g.lying_on = [NOTHING] * (g.levels * LEVEL_FIELDS)
     allowed = [card for card in box.dungeon if card.dungeon in dungeons]

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from deskovka.kernel.events import EventKind
-from deskovka.plosinovka.codes import LEVEL_FIELDS, NOBODY, OFF, WIDTH
-from deskovka.plosinovka.state import Table
+from deskovka.plosinovka.codes import FIELD, LEVEL_FIELDS, NOBODY, OFF, WIDTH
+from deskovka.plosinovka.state import MOST_LEVELS, Table
+
+# For each field the option to choose it, in a list of its own that others are extended by.
+FIELDS: Final = [[FIELD << 32 | field << 16] for field in range(MOST_LEVELS * LEVEL_FIELDS)]
 
 
 def note(
     g: Table,
     kind: EventKind,
-    a: int = 0,
-    b: int = 0,
-    c: int = 0,
-    d: int = 0,
-    e: int = 0,
-    f: int = 0,
+    a: i64 = 0,
+    b: i64 = 0,
+    c: i64 = 0,
+    d: i64 = 0,
+    e: i64 = 0,
+    f: i64 = 0,
 ) -> None:
     """Record what happened, if anybody listens."""
     if g.sink is not None:
         g.sink.append(kind.event([a, b, c, d, e, f]))
+
+
+def offer_field(g: Table, field: int) -> None:
+    g.options.extend(FIELDS[field])
 
 
 def level_of(field: int) -> int:
