@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deskovka.plosinovka.codes import (
     ASK_LADDER,
     FALL,
@@ -26,9 +28,9 @@ from deskovka.plosinovka.state import Table
 # -- GRAV-1, LADDER-1 ---------------------------------------------------------------------
 
 
-def has_nothing_below(g: Table, field: int) -> bool:
+def has_nothing_below(g: Table, field: i64) -> bool:
     """Neither a platform nor somebody to stand on."""
-    below = g.tower.falls[field]
+    below: i64 = g.tower.falls[field]
     return below != OFF and g.figure_on[below] == NOBODY
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deskovka.plosinovka.codes import (
     A_COIN,
     ASK_MOVE,
@@ -125,10 +127,10 @@ def can_enter(g: Table, goal: int, left: int) -> bool:
     return figure == NOBODY or can_push(g, figure, left)
 
 
-def step_to(g: Table, seat: int, direction: int, how: int) -> int:
+def step_to(g: Table, seat: int, direction: i64, how: int) -> int:
     """The field that a step leads to, or OFF: an adjacent one, through the gate of the boss
     level (BOSS-5), or through a wall for those who can."""
-    start = g.where[seat]
+    start: i64 = g.where[seat]
     goal = g.tower.next_to[4 * start + direction]
     if goal != OFF:
         return goal
