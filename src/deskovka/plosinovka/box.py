@@ -36,6 +36,7 @@ def _definition(number: int, card: CardData) -> Definition:
     definition.tier = card.level
     definition.price = card.price
     definition.star = [SYMBOLS.index(symbol) for symbol in card.star]
+    definition.star_mask = sum(1 << symbol for symbol in set(definition.star))
     return definition
 
 

@@ -34,6 +34,7 @@ class Definition:
         self.tier = 0  # an enemy's level: 1 to 3
         self.price = 0
         self.star: list[int] = []  # what a hero's star stands for
+        self.star_mask = 0  # the same, a bit for each symbol
         self.mods: list[int] = []  # standing effects: which, how much
         self.triggers: list[Trigger] = []
         self.use: Effect | None = None  # an action; "Use" of items, "Once per turn" of heroes

@@ -18,7 +18,7 @@ from deskovka.plosinovka.rules import happened as kinds
 from deskovka.plosinovka.rules.attack import defeat, life_of, targets
 from deskovka.plosinovka.rules.book import BOOK
 from deskovka.plosinovka.rules.enemies import all_move, all_strike, can_move_enemy, move_enemy
-from deskovka.plosinovka.rules.gravity import anybody_falls, could_let_go, gravity_by
+from deskovka.plosinovka.rules.gravity import anybody_falls, gravity_by
 from deskovka.plosinovka.rules.moving import can_move, enter, move_hero
 from deskovka.plosinovka.rules.terms import column_of, level_of, lift, note, offer_field, place
 from deskovka.plosinovka.state import Table
@@ -67,7 +67,7 @@ class AllMove(Instant):
 
 class Gravity(Effect):
     def can(self, g: Table, seat: int) -> bool:
-        return could_let_go(g, seat) or anybody_falls(g)
+        return anybody_falls(g, seat)
 
     def run(self, g: Table, seat: int, about: int) -> None:
         gravity_by(g, seat)

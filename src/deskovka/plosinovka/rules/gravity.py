@@ -62,23 +62,17 @@ def would_fall(g: Table) -> list[int]:
     ]
 
 
-def anybody_falls(g: Table) -> bool:
-    """Is there any of `would_fall`?"""
+def anybody_falls(g: Table, willing: int) -> bool:
+    """Is there any of `would_fall`, or a hero on a ladder who is willing to let go (GRAV-6)?"""
     for figure, field in enumerate(g.where):
         if (
             field != OFF
             and has_nothing_below(g, field)
             and not hangs(g, figure)
-            and not can_hold(g, figure)
+            and (figure == willing or not can_hold(g, figure))
         ):
             return True
     return False
-
-
-def could_let_go(g: Table, seat: int) -> bool:
-    """GRAV-6: does the hero hang on a ladder?"""
-    field = g.where[seat]
-    return field != OFF and has_nothing_below(g, field) and not hangs(g, seat) and can_hold(g, seat)
 
 
 # -- GRAV-2 to GRAV-5 ---------------------------------------------------------------------
@@ -115,7 +109,7 @@ def gravity(g: Table) -> None:
 
 def gravity_by(g: Table, seat: int) -> None:
     """GRAV-6: as an action. If nobody else would fall, the player means to let go."""
-    g.call(FALLING, 0, OFF if anybody_falls(g) else seat)
+    g.call(FALLING, 0, OFF if anybody_falls(g, NOBODY) else seat)
 
 
 def _next_figure(g: Table, done: int) -> int:

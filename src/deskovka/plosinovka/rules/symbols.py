@@ -29,27 +29,27 @@ from deskovka.plosinovka.rules.enemies import can_move_enemy, move_enemy
 from deskovka.plosinovka.rules.holdings import gain_coins
 from deskovka.plosinovka.rules.moving import can_move, move_hero
 from deskovka.plosinovka.rules.terms import note
-from deskovka.plosinovka.state import NONE, Table
+from deskovka.plosinovka.state import Table
 
 
-def each_set(first: list[int], verb: int) -> list[list[int]]:
-    """For every set of symbols (a bit for each): options that come first, then one a symbol."""
+def each_set(first: list[int], verb: int, last: list[int]) -> list[list[int]]:
+    """For every set of symbols (a bit for each): its options, between those that always come."""
     return [
         first
         + [verb << 32 | symbol << 16 for symbol in range(SYMBOL_COUNT) if symbols >> symbol & 1]
+        + last
         for symbols in range(ALL_SYMBOLS + 1)
     ]
 
 
-CHOICES: Final = each_set([], SYMBOL)
+CHOICES: Final = each_set([], SYMBOL, [])
 
 
 def usable(g: Table, seat: int, asked: i64) -> i64:
     """Which of the symbols that are asked for would do something now, a bit for each; those that
     a star stands for come with it."""
-    star = g.hero(seat).star if asked >> STAR & 1 else NONE
-    for symbol in star:
-        asked |= 1 << symbol
+    star: i64 = g.hero(seat).star_mask if asked >> STAR & 1 else 0
+    asked |= star
     mask: i64 = asked & 1 << COIN
     if asked >> BOOT & 1 and can_move(g, seat, BY_BOOT):
         mask |= 1 << BOOT
@@ -57,9 +57,8 @@ def usable(g: Table, seat: int, asked: i64) -> i64:
         mask |= 1 << SWORD
     if asked >> MONSTER & 1 and can_move_enemy(g, seat):
         mask |= 1 << MONSTER
-    for symbol in star:
-        if mask >> symbol & 1:
-            mask |= 1 << STAR
+    if mask & star:
+        mask |= 1 << STAR
     return mask
 
 
@@ -88,7 +87,7 @@ def ask_star(g: Table) -> None:
     g.ask(ASK_STAR, seat)
     for symbol in g.hero(seat).star:
         if mask >> symbol & 1:
-            g.offer(SYMBOL << 32 | symbol << 16)
+            g.options.extend(CHOICES[1 << symbol])
 
 
 def read_star(g: Table) -> None:

@@ -10,6 +10,7 @@ from deskovka.plosinovka.codes import (
     ASK_ACTION,
     ASK_APPEAR,
     ASK_SPECIAL,
+    BLANK,
     BUY,
     COIN,
     DICE,
@@ -46,7 +47,7 @@ from deskovka.plosinovka.rules.dice import (
 )
 from deskovka.plosinovka.rules.effects import resolve
 from deskovka.plosinovka.rules.enemies import all_move, all_strike
-from deskovka.plosinovka.rules.gravity import anybody_falls, could_let_go, gravity, gravity_by
+from deskovka.plosinovka.rules.gravity import anybody_falls, gravity, gravity_by
 from deskovka.plosinovka.rules.holdings import happened, refresh
 from deskovka.plosinovka.rules.levels import discard_lowest, is_due
 from deskovka.plosinovka.rules.merchant import buy, offer_cards, offer_wares, use_card
@@ -58,9 +59,14 @@ from deskovka.plosinovka.state import Table
 
 MOST_PICKS_TO_ACT: Final = 26  # TURN-11: no action begins after so many picks
 
-USES: Final = each_set([PASS << 32], USE)
-MERGES: Final = each_set([], MERGE)
-TURNS: Final = each_set([PASS << 32], SYMBOL)
+# What can be used: by the symbol of the special die, BLANK if it cannot, then by those of dice.
+USES: Final = [
+    each_set([PASS << 32], USE, [USE_SPECIAL << 32 | symbol << 16] if symbol != BLANK else [])
+    for symbol in range(BLANK + 1)
+]
+# What can be merged, without gravity and with it.
+MERGES: Final = [each_set([], MERGE, []), each_set([], MERGE, [GRAVITY << 32])]
+TURNS: Final = each_set([PASS << 32], SYMBOL, [])
 
 # -- TURN-1 to TURN-5 ---------------------------------------------------------------------
 
@@ -121,14 +127,10 @@ def ask_action(g: Table) -> None:
     if g.where[seat] == OFF:
         _ask_to_appear(g, seat)
         return
-    g.ask(ASK_ACTION, seat)
     if g.picks >= MOST_PICKS_TO_ACT:
-        g.offer(PASS << 32)
+        g.ask(ASK_ACTION, seat, [PASS << 32])
         return
-    g.options = _pass_or_use(g, seat)
-    mods = g.players[seat].mods
-    if not mods[NO_GRAVITY_ACTION] and (could_let_go(g, seat) or anybody_falls(g)):
-        g.offer(GRAVITY << 32)
+    g.ask(ASK_ACTION, seat, _without_cards(g, seat))
     offer_wares(g, seat)
     if g.players[seat].cards:
         offer_cards(g, seat)
@@ -146,7 +148,7 @@ def _ask_to_appear(g: Table, seat: int) -> None:
         g.offer(PASS << 32)
 
 
-def _pass_or_use(g: Table, seat: int) -> list[int]:
+def _without_cards(g: Table, seat: int) -> list[int]:
     """A pair can always become a coin; whether one of coins can become anything must be seen."""
     player = g.players[seat]
     pool = in_pool(g)
@@ -159,10 +161,9 @@ def _pass_or_use(g: Table, seat: int) -> list[int]:
     mask = usable(g, seat, asked)
     if mask == 1 << COIN:
         pairs &= ~(1 << COIN)
-    options = USES[mask & dice]
-    if mask >> player.special & 1:
-        options = [*options, USE_SPECIAL << 32 | player.special << 16]
-    return options + MERGES[pairs]
+    special = player.special if mask >> player.special & 1 else BLANK
+    falls = not player.mods[NO_GRAVITY_ACTION] and anybody_falls(g, seat)
+    return USES[special][mask & dice] + MERGES[falls][pairs]
 
 
 def can_use_hero(g: Table, seat: int) -> bool:
