@@ -53,6 +53,7 @@ class ConquerorsJudge(Judge):
         super().__init__()
         self.patient = True
         self.explore = 0.05
+        self.ahead = 1  # what is left standing shows when the others have struck
         self.worlds = 1
 
     def values(self, g: State) -> list[float]:

@@ -14,13 +14,15 @@ class Judge:
     """Says how good a position is for each seat. One subclass a game.
 
     ``patient``: a position in the middle of an act is brought to its end by quiet answers
-    before it is judged. ``explore``: how much a search doubts its values. ``worlds``: in how
-    many worlds a short look ahead is made.
+    before it is judged. ``explore``: how much a search doubts its values. ``ahead``: how many
+    turns it goes through after the one at hand. ``worlds``: in how many worlds a short look ahead
+    is made.
     """
 
     def __init__(self) -> None:
         self.patient = False
         self.explore = 0.15
+        self.ahead = 0
         self.worlds = 2
 
     def values(self, g: State) -> list[float]:

@@ -1,13 +1,13 @@
 """Information-set Monte-Carlo tree search.
 
 Every iteration deals a world that the seat may be in, walks down the tree by what was chosen so
-far, adds what is new until the turn at hand is over, and lets a judge say what the position is
-worth to everybody; each player is taken to choose what is best for them. A node stands for what was
-chosen, not for a position: the same choices after other rolls or in other worlds share it, so that
-nothing hidden and no coming roll is known in the tree. The judge gives a first impression of every
-choice that was not there before, so that the promising ones are tried first, however many there
-are. Choices that seldom matter are only looked into where they are pending: further on they are
-passed by.
+far, adds what is new until the turn at hand is over (in some games also the next one, to see what
+others make of it), and lets a judge say what the position is worth to everybody; each player is
+taken to choose what is best for them. A node stands for what was chosen, not for a position: the
+same choices after other rolls or in other worlds share it, so that nothing hidden and no coming
+roll is known in the tree. The judge gives a first impression of every choice that was not there
+before, so that the promising ones are tried first, however many there are. Choices that seldom
+matter are only looked into where they are pending: further on they are passed by.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MOST_NODES: Final = 300_000
 _FADING: Final = 0.25  # what was thought of what came about otherwise counts only so much
 _ASKED: Final = 4  # times the judge is asked what a choice brings, then that is known
 _CATCHING_UP: Final = 0.33  # of the visits to come, at most, by which a choice gains on the first
-_WELL_KNOWN: Final = 100  # visits after which a choice hardly changes its worth
+_WELL_KNOWN: Final = 100  # visits after which it is known how much results differ
 _AS_GOOD: Final = 0.003  # chances of winning that differ by less are the same
 
 Key = tuple[int, ...]
@@ -42,10 +42,16 @@ class Node:
         self.visits = 0.0
         self.offered = 0.0
         self.total = 0.0
+        self.squares = 0.0
         self.children: dict[Key, Node] = {}
 
     def mean(self) -> float:
         return (self.total + _IMPRESSION * self.impression) / (self.visits + _IMPRESSION)
+
+    def error(self) -> float:
+        """By how much what it is worth may be wrong, as results differ: the standard error."""
+        mean = self.total / self.visits
+        return math.sqrt(max(0.0, self.squares / self.visits - mean * mean) / self.visits)
 
     def doubt(self) -> float:
         """How little is known of it."""
@@ -79,7 +85,7 @@ class Search:
         """One iteration; the world is used up."""
         path = [self.root]
         node = self.root
-        turn = self.judge.turn(world)
+        last = self.judge.turn(world) + self.judge.ahead
         while world.asking and len(path) < _DEEPEST:
             if len(world.options) == 1:
                 world.answer(0)
@@ -88,7 +94,8 @@ class Search:
                 if self.judge.idle(world):
                     world.answer(world.default)
                     continue
-                if node.visits == 0 and (self.rollout or self.judge.turn(world) > turn):
+                over = node.visits == 0 if self.rollout else self.judge.turn(world) > last
+                if over:
                     break
             node = self._step(node, world)
             path.append(node)
@@ -98,7 +105,9 @@ class Search:
         for visited in path:
             visited.visits += 1
             if visited.seat >= 0:
-                visited.total += values[visited.seat]
+                value = values[visited.seat]
+                visited.total += value
+                visited.squares += value * value
 
     def _step(self, node: Node, world: State) -> Node:
         """Choose, in this world, among what it offers."""
@@ -178,18 +187,25 @@ class Search:
         They never all go to one choice: where thinking went on all the same, a choice that was
         further behind than a third of them came to the front in two of a hundred decisions.
         """
+        keys = keys_of(world)
         rated = self.rated(world)
         front = 0
         for at in range(len(rated)):
             if rated[at] > rated[front]:
                 front = at
-        first, worth = rated[front]
+        first = rated[front][0]
         for at in range(len(rated)):
-            visits, value = rated[at]
-            as_good = visits > _WELL_KNOWN and abs(value - worth) < _AS_GOOD
-            if at != front and first - visits <= left * _CATCHING_UP and not as_good:
-                return False
+            if at != front and first - rated[at][0] <= left * _CATCHING_UP:
+                if not self._is_as_good(keys[front], keys[at]):
+                    return False
         return True
+
+    def _is_as_good(self, first: Key, other: Key) -> bool:
+        """Would more visits hardly show a difference?"""
+        a, b = self.root.children.get(first), self.root.children.get(other)
+        if a is None or b is None or min(a.visits, b.visits) <= _WELL_KNOWN:
+            return False
+        return abs(a.mean() - b.mean()) + a.error() + b.error() < _AS_GOOD
 
     def fits(self, world: State) -> bool:
         """Does the tree know the pending decision already?"""
@@ -212,6 +228,7 @@ class Search:
             child.visits *= _FADING
             child.offered *= _FADING
             child.total *= _FADING
+            child.squares *= _FADING
 
 
 def keys_of(world: State) -> list[Key]:
