@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -161,8 +162,15 @@ def test_workers_run_the_same_build() -> None:
     assert os.environ.get(switch) == before
 
 
-def test_ctrl_c_in_a_terminal(tmp_path: Path) -> None:
-    """The whole group gets the signal, workers too; what was played is kept."""
+@pytest.mark.parametrize(
+    "stop",
+    [
+        lambda process: os.killpg(process.pid, signal.SIGINT),  # Ctrl-C: workers get it too
+        lambda process: process.terminate(),
+    ],
+)
+def test_a_run_that_is_stopped(tmp_path: Path, stop: Callable[[Any], None]) -> None:
+    """What was played is kept, and no worker goes on: they hold the pipes open, too."""
     out = tmp_path / "rows.parquet"
     command = ["lab", "run", "conquerors", "--bots", "simple,random", "--games", "100000",
                "--workers", "2", "--out", str(out), "--json"]  # fmt: skip
@@ -179,8 +187,8 @@ def test_ctrl_c_in_a_terminal(tmp_path: Path) -> None:
         )  # fmt: skip
     while process.poll() is None and not out.exists():
         pass
-    os.killpg(process.pid, signal.SIGINT)
-    said, complained = process.communicate()
+    stop(process)
+    said, complained = process.communicate(timeout=60)
     assert process.returncode == 130
     told = json.loads(said)
     assert told["stopped"]

@@ -60,7 +60,7 @@ class ConquerorsJudge(Judge):
         assert isinstance(g, Table)
         if g.over:
             return shares(g.winners, g.seats)
-        return weighed([_OUT if p.out else standing(g, p) for p in g.players], 1.0)
+        return weighed([_OUT if p.out else standing(g, p) for p in g.players])
 
     def rests(self, g: State) -> bool:
         return g.kind == ASK_MAIN

@@ -48,7 +48,7 @@ from deskovka.plosinovka.codes import (
 from deskovka.plosinovka.state import Player, Table
 
 # What counts how much, in turns. Lists, since mypyc misreads constant tuples of floats.
-_SHARP: Final = 1.1  # how much a turn decides, against the usual
+_TURN: Final = 0.13  # what it counts in the logarithm of the odds: after who won greedy games
 _GATHER: Final = [1.0, 1.4, 2.4]  # turns for a gem: on the way; beside the boss; when none lie
 _DEAREST: Final = 2.5  # the most that a gem is worth
 _LEAST: Final = 0.03  # the chance of a try that cannot succeed: things change
@@ -89,7 +89,7 @@ class PlosinovkaJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__()
-        self.explore = 0.08
+        self.explore = 0.03
         self.worlds = 1  # nothing is hidden
         self.atlas = Atlas()
         self.tables = [chances(star) for star in range(4)]
@@ -104,8 +104,8 @@ class PlosinovkaJudge(Judge):
         lying = gems_lying(g)
         if g.seats == 1:
             points = self.standing(g, 0, lying) + _EVENT * len(g.events)
-            return [alone(_SHARP * (points + _ALONE * g.players[0].life))]
-        return weighed([_SHARP * self.standing(g, seat, lying) for seat in range(g.seats)])
+            return [alone(_TURN * (points + _ALONE * g.players[0].life))]
+        return weighed([_TURN * self.standing(g, seat, lying) for seat in range(g.seats)])
 
     def rests(self, g: State) -> bool:
         """With a boot in hand, too: where it leads is part of what is counted. So is a blow that

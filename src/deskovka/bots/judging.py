@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from deskovka.kernel.state import State
-
-_SHARP: Final = 0.35  # how much one point of standing counts against the others
 
 
 class Judge:
@@ -54,14 +51,14 @@ def shares(winners: int, seats: int) -> list[float]:
     return [(winners >> seat & 1) / count if count else 0.0 for seat in range(seats)]
 
 
-def weighed(standing: list[float], sharp: float = _SHARP) -> list[float]:
-    """Points of standing as chances of winning; they add up to 1."""
+def weighed(standing: list[float]) -> list[float]:
+    """Points of standing, which are logarithms of odds, as chances of winning: they add up to 1."""
     best = max(standing)
-    values = [math.exp(sharp * (points - best)) for points in standing]
+    values = [math.exp(points - best) for points in standing]
     total = sum(values)
     return [value / total for value in values]
 
 
 def alone(points: float) -> float:
     """As `weighed`, for who plays against nobody."""
-    return 1.0 / (1.0 + math.exp(-_SHARP * points))
+    return 1.0 / (1.0 + math.exp(-points))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -244,8 +247,18 @@ def _play(job: Job, games: int, workers: int, ray: str, out: Path | None) -> Don
     from deskovka.cli.labs import progress
     from deskovka.lab.running import run
 
-    with progress(games) as told:
+    with _interrupted_when_told_to_end(), progress(games) as told:
         return run(job, games, out=out, workers=workers, ray=ray, told=told)
+
+
+@contextmanager
+def _interrupted_when_told_to_end() -> Iterator[None]:
+    """Ended by its default, workers would outlive the command and what was played be lost."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _show(
