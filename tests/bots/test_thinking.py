@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import sys
+from math import log
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -297,3 +299,29 @@ def test_values_are_chances_of_winning() -> None:
     assert sum(weighed([1.0, 5.0, -2.0])) == pytest.approx(1)
     assert weighed([3.0, 1.0])[0] > 0.5
     assert alone(0.0) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("game", "games", "surprise"), [("conquerors", 20, 0.6), ("plosinovka", 40, 0.64)]
+)
+def test_chances_come_true(game: str, games: int, most: float) -> None:
+    """Who always says 50 % is surprised by 0.69 on average; who exaggerates, by more."""
+    judge = bots.judge_of(game)
+    surprised: list[float] = []
+    for seed in range(games):
+        table = GAMES[game].new(seed=seed)
+        players = [bots.make("greedy", GAMES[game], 2 * seed + seat) for seat in range(2)]
+        said: list[list[float]] = []
+        turn = 0
+        while (decision := table.decision) is not None:
+            if table.turn != turn:
+                turn = table.turn
+                said.append(judge.values(table))
+            seat = decision.seat
+            table.apply(players[seat].choose(table.view(seat), decision, Worlds(table, seat)))
+        assert table.outcome is not None
+        if len(table.outcome.winners) == 1:
+            (winner,) = table.outcome.winners
+            surprised.append(fmean(-log(values[winner]) for values in said))
+    assert len(surprised) > 0.9 * games
+    assert fmean(surprised) < most
