@@ -253,7 +253,7 @@ def _play(job: Job, games: int, workers: int, ray: str, out: Path | None) -> Don
 
 @contextmanager
 def _interrupted_when_told_to_end() -> Iterator[None]:
-    """Ended by its default, workers would outlive the command and what was played be lost."""
+    """Ended by its default, workers would outlive the command, and what was just played be lost."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
