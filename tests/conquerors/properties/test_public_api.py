@@ -235,7 +235,7 @@ def test_a_replay_replays_the_game() -> None:
 
 
 def test_a_replay_of_a_game_that_goes_on() -> None:
-    state = played(120)
+    state = played(60)
     again = state.replay().verify()
     again.apply(again.default)
     state.apply(state.default)
