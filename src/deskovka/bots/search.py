@@ -174,11 +174,12 @@ class Search:
 
     def rated(self, world: State) -> list[tuple[float, float]]:
         """For each option of the decision at the root: visits, and what it is worth."""
-        found: list[tuple[float, float]] = []
-        for key in keys_of(world):
-            child = self.root.children.get(key)
-            found.append((child.visits, child.mean()) if child is not None else (0.0, 0.0))
-        return found
+        return [(node.visits, node.mean()) for node in self._choices(world)]
+
+    def _choices(self, world: State) -> list[Node]:
+        """What came of each option of the decision at the root; of some nothing yet."""
+        known = self.root.children
+        return [known.get(key) or Node(world.seat, 0.0) for key in keys_of(world)]
 
     def settled(self, world: State, left: float) -> bool:
         """Is there no choice, or none that is better and that so many more visits would bring to
@@ -187,25 +188,16 @@ class Search:
         They never all go to one choice: where thinking went on all the same, a choice that was
         further behind than a third of them came to the front in two of a hundred decisions.
         """
-        keys = keys_of(world)
-        rated = self.rated(world)
-        front = 0
-        for at in range(len(rated)):
-            if rated[at] > rated[front]:
-                front = at
-        first = rated[front][0]
-        for at in range(len(rated)):
-            if at != front and first - rated[at][0] <= left * _CATCHING_UP:
-                if not self._is_as_good(keys[front], keys[at]):
+        choices = self._choices(world)
+        front = choices[0]
+        for node in choices:
+            if (node.visits, node.mean()) > (front.visits, front.mean()):
+                front = node
+        for node in choices:
+            if node is not front and front.visits - node.visits <= left * _CATCHING_UP:
+                if not _are_alike(front, node):
                     return False
         return True
-
-    def _is_as_good(self, first: Key, other: Key) -> bool:
-        """Would more visits hardly show a difference?"""
-        a, b = self.root.children.get(first), self.root.children.get(other)
-        if a is None or b is None or min(a.visits, b.visits) <= _WELL_KNOWN:
-            return False
-        return abs(a.mean() - b.mean()) + a.error() + b.error() < _AS_GOOD
 
     def fits(self, world: State) -> bool:
         """Does the tree know the pending decision already?"""
@@ -229,6 +221,13 @@ class Search:
             child.offered *= _FADING
             child.total *= _FADING
             child.squares *= _FADING
+
+
+def _are_alike(a: Node, b: Node) -> bool:
+    """Would more visits hardly show a difference?"""
+    if min(a.visits, b.visits) <= _WELL_KNOWN:
+        return False
+    return abs(a.mean() - b.mean()) + a.error() + b.error() < _AS_GOOD
 
 
 def keys_of(world: State) -> list[Key]:
