@@ -1,6 +1,6 @@
 /** All that is public is seen, at telling moments of whole games. */
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
 import type { PlanetCard, PlanetView, Player } from "../src/conquerors/view.ts";
@@ -8,12 +8,7 @@ import type { Outlook } from "../src/plosinovka/view.ts";
 import type { Frames, ReplayFrame, ReplayInfo, ReplayItem } from "../src/wire.ts";
 import { rule, type Visitor } from "./visiting.ts";
 
-const GOLDEN = join(import.meta.dirname, "../../tests");
-const GAMES = [
-  "3-en-trappers-builders-last_left",
-  "2-en-raiders-trappers-last_left",
-  "4-en-builders-raiders-conquered",
-];
+const GOLDEN = join(import.meta.dirname, "../../tests/conquerors/golden/replays");
 const AT_ONCE = 64;
 
 interface Brought {
@@ -22,9 +17,8 @@ interface Brought {
 }
 
 /** A golden game in the player of replays, and all of its moments as a spectator sees them. */
-async function bring(visitor: Visitor, game: string, name: string): Promise<Brought> {
+async function bring(visitor: Visitor, file: string): Promise<Brought> {
   const { page } = visitor;
-  const file = join(GOLDEN, game, "golden/replays", `${name}.json`);
   const text = readFileSync(file, "utf8");
   const { id } = await visitor.send<ReplayItem>("POST", "replays", { text });
   const { moments: all } = await visitor.send<ReplayInfo>("GET", `replays/${id}`);
@@ -92,8 +86,9 @@ async function expectPlanet(visitor: Visitor, view: PlanetView): Promise<void> {
 rule("conquerors:UI-2", "telling moments of whole games", async ({ visit }) => {
   const visitor = await visit();
   const left = new Map(Object.entries(TELLING));
-  for (const name of GAMES) {
-    const { moments, show } = await bring(visitor, "conquerors", name);
+  for (const name of readdirSync(GOLDEN).sort()) {
+    if (!left.size) break;
+    const { moments, show } = await bring(visitor, join(GOLDEN, name));
     for (const [what, tells] of left) {
       const found = moments.findIndex(({ view }) => tells(view as unknown as PlanetView));
       if (found < 0) continue;
