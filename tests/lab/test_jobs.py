@@ -7,7 +7,7 @@ from itertools import permutations, product
 
 import pytest
 
-from deskovka.bots.thinking import Budget
+from deskovka.bots.thinking import LEVELS, STRENGTHS, Budget
 from deskovka.kernel.errors import DeskovkaError
 from deskovka.lab.jobs import Job, Wishes, make_job, seed_of
 
@@ -67,14 +67,21 @@ def test_another_seed_begins_elsewhere() -> None:
 
 
 def test_searching_bots_think_in_iterations_unless_told_seconds() -> None:
-    job = make_job(Wishes("plosinovka", ["easy", "medium", "hard", "greedy"], iterations=300))
-    budgets = {bot: job.budget(bot) for bot in job.bots}
+    wishes = Wishes("plosinovka", ["easy", "medium", "hard", "greedy"])
+    own = STRENGTHS["plosinovka"]
+    job = make_job(wishes)
     assert job.reproducible
-    assert [b and b.iterations for b in budgets.values()] == [60, 300, 2000, None]
-    assert not any(budget.seconds for budget in budgets.values() if budget)
-    timed = make_job(Wishes("plosinovka", ["easy", "medium", "hard"], seconds=0.6))
+    *levels, greedy = map(job.budget, job.bots)
+    assert levels == [Budget(iterations=one.iterations) for one in own.values()]
+    assert greedy is None
+    more = make_job(wishes._replace(iterations=3 * own["medium"].iterations))
+    assert [more.budget(bot) for bot in LEVELS] == [
+        Budget(iterations=3 * one.iterations) for one in own.values()
+    ]
+    timed = make_job(wishes._replace(seconds=0.6))
     assert not timed.reproducible
-    assert [b and b.seconds for b in map(timed.budget, timed.bots)] == [0, 0.6, pytest.approx(4)]
+    seconds = [budget.seconds for budget in map(timed.budget, timed.bots) if budget]
+    assert seconds == pytest.approx([0.1, 0.6, 4])
 
 
 def test_a_bot_can_be_given_iterations_of_its_own() -> None:

@@ -4,9 +4,9 @@
 ``random``    any option
 ``simple``    a few rules of thumb
 ``greedy``    a short look ahead, with a judge of positions
-``easy``      a tree search with a small budget
-``medium``    … of 0.3 seconds a decision
-``hard``      … of 2 seconds a decision
+``easy``      a tree search that hardly thinks
+``medium``    … that thinks for some iterations, 0.3 seconds a decision at most
+``hard``      … for as many as 2 seconds allow
 ============  ======================================================================
 """
 
@@ -28,6 +28,7 @@ NAMES: Final = ("simple", "random", "greedy", "easy", "medium", "hard")
 View = dict[str, Any]
 
 _HINT_SEED: Final = 1
+_HINT_SECONDS: Final = 0.3
 
 
 class Bot(Protocol):
@@ -63,7 +64,7 @@ def make(name: str, game: Any, seed: int, budget: Budget | None = None) -> Bot:
     judge = judge_of(game.name)
     if name == "greedy":
         return thinking.GreedyBot(judge, seed)
-    return thinking.SearchBot(judge, seed, budget or thinking.STRENGTHS[name])
+    return thinking.SearchBot(judge, seed, budget or thinking.STRENGTHS[game.name][name])
 
 
 def _simple(game: Any, seed: int) -> Bot:
@@ -80,7 +81,7 @@ def hint(game: str, worlds: Worlds, budget: Budget | None = None) -> Rated:
     """The pick that a strong bot would make, and how it rates every option."""
     from deskovka.bots import thinking
 
-    budget = budget or thinking.STRENGTHS["medium"]
+    budget = budget or thinking.Budget(seconds=_HINT_SECONDS)
     return thinking.SearchBot(judge_of(game), _HINT_SEED, budget).rate(worlds)
 
 

@@ -22,7 +22,10 @@ _AT_ONCE: Final = 16  # iterations between two looks at the clock
 
 
 class Budget(NamedTuple):
-    """How long a search may think about a decision; iterations alone are reproducible."""
+    """How long a search may think about a decision: what is used up first ends it; 0 is no limit.
+
+    Iterations alone are reproducible.
+    """
 
     seconds: float = 0.0
     iterations: int = 0
@@ -36,10 +39,21 @@ class Rated(NamedTuple):
     values: list[float]
 
 
+LEVELS: Final = ("easy", "medium", "hard")
+
+# By game. Iterations are the measure, so that a level is as strong on every machine; each level is
+# a step that is felt (docs/bots.md). Seconds are what anybody is asked to wait at most.
 STRENGTHS: Final = {
-    "easy": Budget(iterations=60),
-    "medium": Budget(seconds=0.3),
-    "hard": Budget(seconds=2.0),
+    "conquerors": {
+        "easy": Budget(seconds=0.05, iterations=20),
+        "medium": Budget(seconds=0.3, iterations=80),
+        "hard": Budget(seconds=2.0, iterations=10_000),
+    },
+    "plosinovka": {
+        "easy": Budget(seconds=0.05, iterations=10),
+        "medium": Budget(seconds=0.3, iterations=40),
+        "hard": Budget(seconds=2.0, iterations=5_000),
+    },
 }
 
 
@@ -114,7 +128,7 @@ class SearchBot:
         """
         begun = time.perf_counter()
         done = 0
-        left = float(self.budget.iterations) or inf
+        left = float(self.budget.iterations or inf)
         while left > 0 and not search.settled(world, left):
             few = ceil(min(_AT_ONCE, left))
             for _ in range(few):
@@ -123,10 +137,9 @@ class SearchBot:
             left = self._left(done, time.perf_counter() - begun)
 
     def _left(self, done: int, seconds: float) -> float:
-        """How many iterations there is still time for."""
-        if self.budget.seconds:
-            return (self.budget.seconds - seconds) * done / seconds
-        return self.budget.iterations - done
+        """How many iterations the budget still allows."""
+        most, limit = self.budget.iterations or inf, self.budget.seconds or inf
+        return min(most - done, (limit - seconds) * done / seconds)
 
     def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
         return self.rate(worlds).pick

@@ -33,10 +33,12 @@ Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")]
 Players = Annotated[int | None, typer.Option(
     min=1, help="How many play; by default as many as bots are named, or two.")]
-Budget = Annotated[int, typer.Option(
-    min=1, help="Iterations for a decision of the bot medium; hard has in proportion more.")]
+Budget = Annotated[int | None, typer.Option(
+    min=1, help="Iterations for a decision of the bot medium; easy and hard have in proportion "
+    "fewer and more. By default those of the level.")]
 Seconds = Annotated[float | None, typer.Option(
-    min=0.001, help="Seconds instead of iterations; the games are then not reproducible.")]
+    min=0.001, help="Seconds instead, and no limit to iterations; the games are then not "
+    "reproducible.")]
 Workers = Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")]
 Ray = Annotated[str, typer.Option(
     help="Play on Ray: the address of a cluster, or 'local'.", metavar="ADDRESS")]
@@ -85,7 +87,7 @@ def run(
     dungeon: DungeonOption = None,
     artifacts: Artifacts = False,
     bigger: Bigger = False,
-    budget: Budget = 200,
+    budget: Budget = None,
     seconds: Seconds = None,
     pack: Pack = None,
     workers: Workers = 0,
@@ -141,7 +143,7 @@ def compare(
     decks: Decks = "",
     heroes: Heroes = "",
     boss: Boss = "",
-    budget: Budget = 200,
+    budget: Budget = None,
     workers: Workers = 0,
     ray: Ray = "",
     out: Page = None,
@@ -195,7 +197,7 @@ def _wishes(
     seed: int,
     players: int | None,
     own: dict[str, Any],
-    budget: int,
+    budget: int | None,
     seconds: float | None,
 ) -> Wishes:
     from deskovka.lab.jobs import Wishes
@@ -211,7 +213,7 @@ def _wishes(
         _listed("--decks", decks) if decks else _listed("--heroes", heroes) if heroes else (),
         mirrors,
         setup,
-        budget,
+        budget or 0,
         seconds or 0.0,
     )
 

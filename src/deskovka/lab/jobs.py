@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import permutations, product
-from math import perm
+from math import ceil, perm
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -17,14 +17,13 @@ import msgspec
 
 import deskovka
 from deskovka import bots
-from deskovka.bots.thinking import STRENGTHS, Budget
+from deskovka.bots.thinking import LEVELS, STRENGTHS, Budget
 from deskovka.kernel.errors import DeskovkaError
 from deskovka.packs.problems import hint
 
 MOST_LINEUPS: Final = 200_000
 USUAL_PLAYERS: Final = 2
-USUAL_ITERATIONS: Final = 200
-MEASURE: Final = "medium"  # the strength whose budget is given; others think in proportion
+MEASURE: Final = "medium"  # the level whose budget is given; others think in proportion
 SEED_BITS: Final = 62
 
 # Who sits down: decks may meet themselves, heroes cannot.
@@ -46,7 +45,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     mirrors: bool  # the same deck can meet itself
     setups: list[dict[str, Any]]  # what else takes turns; each is a part of a setup
     seed: int
-    iterations: int  # for a decision of a tree search; 0: by the clock
+    iterations: int  # for a decision of medium, a tree search; 0: by the clock
     seconds: float
     pack: str  # where one's own cards are; empty: the cards of the box
     rules: str
@@ -88,15 +87,12 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def budget(self, bot: str) -> Budget | None:
         """How long a bot may think; None where it does not search."""
         name, iterations = parts_of(bot)
-        if iterations:
-            return Budget(iterations=iterations)
-        own = STRENGTHS.get(name)
-        if own is None or own.iterations:
-            return own
-        times = own.seconds / STRENGTHS[MEASURE].seconds
+        if iterations or name not in LEVELS:
+            return Budget(iterations=iterations) if iterations else None
+        own, measure = STRENGTHS[self.game][name], STRENGTHS[self.game][MEASURE]
         if self.seconds:
-            return Budget(seconds=self.seconds * times)
-        return Budget(iterations=round(self.iterations * times))
+            return Budget(seconds=self.seconds * own.seconds / measure.seconds)
+        return Budget(iterations=ceil(self.iterations * own.iterations / measure.iterations))
 
 
 class Task(NamedTuple):
@@ -116,8 +112,8 @@ def parts_of(bot: str) -> tuple[str, int]:
         raise BadJob(f"there is no bot {name!r}; there are {', '.join(bots.NAMES)}")
     if not at:
         return name, 0
-    if name not in STRENGTHS or not re.fullmatch(r"[1-9]\d{0,6}", iterations):
-        searching = f"{', '.join(STRENGTHS)} can be given a number of iterations"
+    if name not in LEVELS or not re.fullmatch(r"[1-9]\d{0,6}", iterations):
+        searching = f"{', '.join(LEVELS)} can be given a number of iterations"
         raise BadJob(f"there is no bot {bot!r}; only {searching}, as in medium@400")
     return name, int(iterations)
 
@@ -151,7 +147,7 @@ class Wishes(NamedTuple):
     sides: Sequence[str] = ()
     mirrors: bool = True
     setup: Mapping[str, Any] = MappingProxyType({})
-    iterations: int = USUAL_ITERATIONS
+    iterations: int = 0  # as many as each level has
     seconds: float = 0.0
     pack: str = ""
     texts: Sequence[str] = ()
@@ -175,7 +171,7 @@ def make_job(wishes: Wishes) -> Job:
         mirrors=mirrors,
         setups=setups,
         seed=wishes.seed,
-        iterations=0 if wishes.seconds else wishes.iterations,
+        iterations=0 if wishes.seconds else wishes.iterations or _usual(game.name),
         seconds=wishes.seconds,
         pack=wishes.pack,
         rules=game.rules_version,
@@ -194,6 +190,10 @@ def begin(game: Any, task: Task) -> Any:
     if game.name == "conquerors":
         return game.new(decks=list(task.sides), seed=task.seed, **task.setup)
     return game.new(players=len(task.sides), heroes=list(task.sides), seed=task.seed, **task.setup)
+
+
+def _usual(game: str) -> int:
+    return STRENGTHS[game][MEASURE].iterations
 
 
 def _seats(wishes: Wishes) -> list[str]:

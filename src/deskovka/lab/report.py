@@ -58,15 +58,16 @@ def how_played(chapter: Chapter, teller: Teller) -> list[tuple[str, str]]:
     say = teller.say
     bots = list(dict.fromkeys(bot for job in chapter.jobs for bot in job.bots))
     seeds = dict.fromkeys(str(job.seed) for job in chapter.jobs)
+    budgets = [job.budget(bot) for job in chapter.jobs for bot in job.bots]
     thought = dict.fromkeys(
-        f"{job.seconds:g} s" if job.seconds else str(job.iterations) for job in chapter.jobs
+        f"{one.seconds:g} s" if one.seconds else str(one.iterations) for one in budgets if one
     )
     found = [
         (say("lab-games"), str(chapter.games)),
         (say("lab-who"), ", ".join(bots)),
         (say("lab-seed"), ", ".join(seeds)),
     ]
-    if any(job.budget(bot) for job in chapter.jobs for bot in job.bots):
+    if thought:
         found.append((say("lab-budget"), ", ".join(thought)))
     return found
 

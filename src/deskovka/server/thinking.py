@@ -74,7 +74,7 @@ def think(job: Job) -> Thought:
         rated = bots.hint(job.game, worlds)
         pairs = zip(rated.weights, rated.values, strict=True)
         return Thought(rated.pick, [Rating(weight, value) for weight, value in pairs])
-    budget = thinking.STRENGTHS.get(job.bot)
+    budget = thinking.STRENGTHS[job.game].get(job.bot)
     if budget is not None and job.window:
         budget = thinking.Budget(min(budget.seconds, WINDOW_SECONDS), budget.iterations)
     bot = bots.make(job.bot, game, job.seed, budget)
