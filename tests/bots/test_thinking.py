@@ -17,7 +17,7 @@ import deskovka
 from deskovka import bots
 from deskovka.bots.judging import alone, shares, weighed
 from deskovka.bots.search import Node, Search, keys_of
-from deskovka.bots.thinking import Budget, SearchBot
+from deskovka.bots.thinking import LEVELS, STRENGTHS, Budget, SearchBot
 from deskovka.bots.worlds import Worlds
 from tests.bots import playing
 
@@ -189,6 +189,27 @@ def test_a_budget_of_time_is_spent_on_later_decisions_too(game: str) -> None:
         assert dealt.count > 16 or len(table.options) == 1
         table.apply(pick)
     assert later >= 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_budget_ends_with_what_is_used_up_first(game: str) -> None:
+    table = next(one for one in positions(game, 6, 10) if len(one.options) > 2)
+
+    def dealt(budget: Budget) -> int:
+        worlds = Dealt(table, table.seat)
+        SearchBot(bots.judge_of(game), 1, budget).rate(worlds)
+        return worlds.count
+
+    first = 1 + 16  # the world that the search is about, and iterations before it sees the clock
+    assert dealt(Budget(seconds=1e-6, iterations=1_000)) == first
+    assert dealt(Budget(seconds=600.0, iterations=7)) <= 1 + 7
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_higher_level_thinks_more(game: str) -> None:
+    easy, medium, hard = (STRENGTHS[game][level] for level in LEVELS)
+    assert 0 < 2 * easy.iterations <= medium.iterations <= hard.iterations / 2
+    assert 0 < easy.seconds < medium.seconds < hard.seconds
 
 
 def weight(search: Search) -> float:

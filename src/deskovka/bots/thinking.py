@@ -47,7 +47,7 @@ STRENGTHS: Final = {
     "conquerors": {
         "easy": Budget(seconds=0.05, iterations=20),
         "medium": Budget(seconds=0.3, iterations=80),
-        "hard": Budget(seconds=2.0, iterations=10_000),
+        "hard": Budget(seconds=2.0, iterations=5_000),
     },
     "plosinovka": {
         "easy": Budget(seconds=0.05, iterations=10),
