@@ -49,6 +49,70 @@ def test_a_thought_is_an_option(game: Any, bot: str) -> None:
     assert len(thought.ratings) == (0 if bot else len(state.options))
 
 
+def asked(state: Any, before: int = -1, bot: str = "easy", table: str = "here") -> Job:
+    job = thinking.job("plosinovka", bot, state, table=table)
+    return msgspec.structs.replace(job, before=before)
+
+
+def test_what_a_bot_thought_stays_for_its_next_decision_and_for_nobody_elses() -> None:
+    state = TOWER.new(seed=2)
+    seat = state.seat
+    thinking.minds.clear()
+    first = asked(state)
+    state.apply(thinking.think(first).pick)
+    assert state.seat == seat
+    mind = thinking.minds["here", seat]
+    assert (mind.name, mind.moment) == ("easy", first.moment)
+    assert mind.bot.search is not None
+
+    thinking.think(asked(state, table="there"))
+    thinking.think(asked(state, table=""))
+    assert thinking.minds["there", seat].bot is not mind.bot
+    assert len(thinking.minds) == 2
+
+    later = asked(state, before=first.moment)
+    state.apply(thinking.think(later).pick)
+    assert thinking.minds["here", seat].bot is mind.bot
+    assert thinking.minds["here", seat].moment == later.moment > first.moment
+
+
+@pytest.mark.parametrize("changed", ["nothing", "another process was asked", "another bot"])
+def test_thoughts_of_another_decision_or_bot_are_forgotten(changed: str) -> None:
+    state = TOWER.new(seed=2)
+    first = asked(state)
+    state.apply(thinking.think(first).pick)
+    mind = thinking.minds["here", first.seat]
+    before = first.moment + (changed == "another process was asked")
+    thinking.think(asked(state, before, "medium" if changed == "another bot" else "easy"))
+    assert (thinking.minds["here", first.seat].bot is mind.bot) == (changed == "nothing")
+
+
+def test_thoughts_that_take_much_memory_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking.minds.clear()
+    monkeypatch.setattr(thinking, "_LIGHT", 3)
+    thinking.think(asked(TOWER.new(seed=2)))
+    assert thinking.minds == {}
+
+
+def test_a_process_learns_of_which_decision_a_seat_thought_last() -> None:
+    async def run() -> list[int]:
+        thinkers = Thinkers(1)
+        heard: list[int] = []
+
+        async def ask(job: Job) -> Thought:
+            heard.append(job.before)
+            return thinking.think(job)
+
+        thinkers.ask = ask  # type: ignore[method-assign]
+        state = TOWER.new(seed=2)
+        for _ in range(3):
+            state.apply((await thinkers.think(asked(state))).pick)
+        await thinkers.think(asked(state, table="there"))
+        return heard
+
+    assert asyncio.run(run()) == [-1, 0, 1, -1]
+
+
 def test_jobs_are_answered_until_there_are_no_more() -> None:
     state = TOWER.new(seed=2)
     message = msgspec.msgpack.encode(thinking.job("plosinovka", "random", state))

@@ -51,7 +51,7 @@ STRENGTHS: Final = {
     },
     "plosinovka": {
         "easy": Budget(seconds=0.05, iterations=10),
-        "medium": Budget(seconds=0.3, iterations=40),
+        "medium": Budget(seconds=0.3, iterations=30),
         "hard": Budget(seconds=2.0, iterations=5_000),
     },
 }
@@ -87,6 +87,11 @@ class SearchBot:
         self.budget = budget
         self.search: Search | None = None
         self.expected: View = {}  # what the seat sees next if all goes as it was thought
+
+    @property
+    def nodes(self) -> int:
+        """How much of what was thought is kept."""
+        return self.search.nodes if self.search else 0
 
     def rate(self, worlds: Worlds) -> Rated:
         world = worlds.world(self._seed())

@@ -260,7 +260,7 @@ class LiveTable:
             return lessons.answer(self.record.lesson, state)
         pause = asyncio.create_task(self._pause(state)) if window else None
         try:
-            job = thinking.job(self.record.game, bot, state, window, self.packs())
+            job = thinking.job(self.record.game, bot, state, window, self.packs(), self.record.id)
             pick = (await self.tables.thinkers.think(job)).pick
         except (OSError, EOFError, TimeoutError):
             pick = state.default

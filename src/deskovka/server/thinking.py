@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that no table waits for another.
 
-A process gets a world that the seat may be in, dealt by the server, never the truth.
+A process gets a world that the seat may be in, dealt by the server, never the truth. What it
+thought it keeps for the seat's next decision, in case that comes to the same process.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import functools
 import secrets
 from collections.abc import Sequence
-from typing import Any, BinaryIO, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,16 +17,27 @@ from deskovka.bots.worlds import Worlds
 from deskovka.server import workers
 from deskovka.server.wire.frames import Rating
 
+if TYPE_CHECKING:
+    from deskovka.bots import Bot
+    from deskovka.bots.thinking import Budget, SearchBot
+
 _PATIENCE: Final = 30.0  # seconds until a process that does not answer is given up
 _SEED_BITS: Final = 30
 _MOST_GAMES: Final = 16  # with packs of people's own, in a process
+_MOST_MINDS: Final = 64  # in a process
+_LIGHT: Final = 20_000  # nodes of a tree that is worth its memory until the next decision
+_MOST_SEATS: Final = 4_096  # of which it is known when they thought
 WINDOW_SECONDS: Final = 0.15  # what a search gets for a reaction
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Job(msgspec.Struct, frozen=True):
     """``world`` is the dump of one; ``bot`` is empty when a hint is asked for.
 
-    ``packs`` are the texts of the packs besides the box.
+    ``packs`` are the texts of the packs besides the box. ``before`` is the moment of the decision
+    that the seat thought about last, or -1.
     """
 
     game: str
@@ -35,6 +47,14 @@ class Job(msgspec.Struct, frozen=True):
     world: bytes
     window: bool
     packs: Sequence[str] = ()
+    table: str = ""
+    moment: int = 0
+    before: int = -1
+
+    @property
+    def mind(self) -> tuple[str, int]:
+        """Whose thoughts they are."""
+        return self.table, self.seat
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -42,11 +62,18 @@ class Thought(msgspec.Struct, frozen=True):
     ratings: list[Rating] = []
 
 
-def job(game: str, bot: str, state: Any, window: bool = False, packs: Sequence[str] = ()) -> Job:
+def job(
+    game: str,
+    bot: str,
+    state: Any,
+    window: bool = False,
+    packs: Sequence[str] = (),
+    table: str = "",
+) -> Job:
     """What may be told about the pending decision."""
     seed = secrets.randbits(_SEED_BITS)
     world = Worlds(state, state.seat).dump(secrets.randbits(_SEED_BITS))
-    return Job(game, bot, state.seat, seed, world, window, packs)
+    return Job(game, bot, state.seat, seed, world, window, packs, table, state.moment)
 
 
 class Thinkers(workers.Workers[Job, Thought]):
@@ -54,12 +81,36 @@ class Thinkers(workers.Workers[Job, Thought]):
 
     def __init__(self, count: int) -> None:
         super().__init__(__name__, Thought, count, _PATIENCE)
+        self.last: dict[tuple[str, int], int] = {}  # the moment of which a seat thought last
 
     async def think(self, job: Job) -> Thought:
-        return await self.ask(job)
+        if not job.table:
+            return await self.ask(job)
+        before = self.last.pop(job.mind, -1)
+        thought = await self.ask(msgspec.structs.replace(job, before=before))
+        _remember(self.last, job.mind, job.moment, _MOST_SEATS)
+        return thought
+
+
+def _remember(kept: dict[K, V], key: K, value: V, most: int) -> None:
+    """What was kept first is the first to go."""
+    kept[key] = value
+    if len(kept) > most:
+        del kept[next(iter(kept))]
 
 
 # -- in a process of its own --------------------------------------------------------------
+
+
+class Mind(NamedTuple):
+    """What a bot thought of a decision."""
+
+    name: str
+    bot: SearchBot
+    moment: int
+
+
+minds: dict[tuple[str, int], Mind] = {}
 
 
 def think(job: Job) -> Thought:
@@ -77,10 +128,24 @@ def think(job: Job) -> Thought:
     budget = thinking.STRENGTHS[job.game].get(job.bot)
     if budget is not None and job.window:
         budget = thinking.Budget(min(budget.seconds, WINDOW_SECONDS), budget.iterations)
-    bot = bots.make(job.bot, game, job.seed, budget)
+    bot = _bot(job, game, budget)
     decision = world.decision
     assert decision is not None
-    return Thought(bot.choose(world.view(job.seat), decision, worlds))
+    pick = bot.choose(world.view(job.seat), decision, worlds)
+    if job.table and isinstance(bot, thinking.SearchBot) and bot.nodes <= _LIGHT:
+        _remember(minds, job.mind, Mind(job.bot, bot, job.moment), _MOST_MINDS)
+    return Thought(pick)
+
+
+def _bot(job: Job, game: Any, budget: Budget | None) -> Bot:
+    """The one that thought of the seat's last decision, if it was here; or one that begins."""
+    from deskovka import bots
+
+    kept = minds.pop(job.mind, None)
+    if kept is None or budget is None or (kept.name, kept.moment) != (job.bot, job.before):
+        return bots.make(job.bot, game, job.seed, budget)
+    kept.bot.budget = budget
+    return kept.bot
 
 
 @functools.lru_cache(maxsize=_MOST_GAMES)

@@ -30,7 +30,8 @@ class Workers(Generic[Q, A]):
         self.module = module
         self.answer = answer
         self.patience = patience
-        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        # the last one first: it may know what is asked next
+        self.free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         self.all: set[asyncio.subprocess.Process] = set()
         self.tasks: set[asyncio.Task[Any]] = set()  # starting and ending are never broken off
         self.closed = False
