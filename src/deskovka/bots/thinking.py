@@ -51,7 +51,7 @@ STRENGTHS: Final = {
     },
     "plosinovka": {
         "easy": Budget(seconds=0.05, iterations=10),
-        "medium": Budget(seconds=0.3, iterations=30),
+        "medium": Budget(seconds=0.3, iterations=25),
         "hard": Budget(seconds=2.0, iterations=5_000),
     },
 }
