@@ -91,7 +91,7 @@ def test_angelo_leaves_fields_unnoticed(scenario: Scenarios) -> None:
         dice="boot",
     )
     s.play("use boot", "C1")
-    assert s.player(1).life == 5
+    assert s.player(1).life == 4
     assert s.happened("strike") == []
 
 
@@ -129,6 +129,21 @@ def test_avys_uses_her_special_die_twice(scenario: Scenarios) -> None:
     assert s.player(1).coins == 2
 
 
+def test_urgh_gains_a_gem_for_each_defeated_enemy(scenario: Scenarios) -> None:
+    """Besides those that it leaves."""
+    board = """
+        +   +   +
+        | 1   T |
+        +---+---+
+        """
+    gems = []
+    for hero in ("urgh", "avys"):
+        s = scenario(board, heroes=[hero, "bivoj"], dice="sword sword coin")
+        s.play("use sword", "use sword")
+        gems.append(s.player(1).gems)
+    assert gems[0] == gems[1] + 1
+
+
 def test_bivoj_gains_a_coin_for_each_defeated_enemy(scenario: Scenarios) -> None:
     s = scenario(
         """
@@ -144,7 +159,7 @@ def test_bivoj_gains_a_coin_for_each_defeated_enemy(scenario: Scenarios) -> None
 
 
 @rule("plosinovka:LEVEL-1")
-def test_bivoj_gains_a_gem_for_each_level_that_he_reveals(scenario: Scenarios) -> None:
+def test_bivoj_gains_two_gems_for_each_level_that_he_reveals(scenario: Scenarios) -> None:
     s = scenario(
         UNDER_THE_BOSS,
         heroes=["bivoj", "urgh"],
@@ -153,7 +168,7 @@ def test_bivoj_gains_a_gem_for_each_level_that_he_reveals(scenario: Scenarios) -
     s.play("use boot", "A4")
     assert len(s.happened("reveal")) == 0
     s.roll(0, 0, 0)
-    assert (len(s.happened("reveal")), s.player(1).gems) == (1, 1)
+    assert (len(s.happened("reveal")), s.player(1).gems) == (1, 2)
 
 
 @rule("plosinovka:SYM-4")

@@ -204,7 +204,7 @@ def test_blasting_mixture_defeats_without_an_attack(scenario: Scenarios) -> None
         | L   1   W |
         +---+---+---+
         """,
-        heroes=[Hero("urgh", cards=["blasting-mixture"]), "bivoj"],
+        heroes=[Hero("miksy", cards=["blasting-mixture"]), "bivoj"],
     )
     s.play("card blasting-mixture")
     s.expect_map(
@@ -256,4 +256,4 @@ def test_invigorating_tea_refreshes_cards_and_hero(scenario: Scenarios) -> None:
     s.expect(1, "action", ["pass", "use coin", "card invigorating-tea"])
     s.play("card invigorating-tea")
     s.expect(1, "action", ["pass", "use coin", "card redeemer", "hero"])
-    assert s.player(1).life == 5
+    assert s.player(1).life == 4

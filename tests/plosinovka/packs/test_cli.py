@@ -54,7 +54,7 @@ def test_list_finds_words_of_both_games() -> None:
 @pytest.mark.parametrize(
     ("name", "parts"),
     [
-        ("miksy", ["Miksy", "★ boot / monster", "Once per turn:", "Hero", "♥ 5"]),
+        ("miksy", ["Miksy", "★ boot / monster", "Once per turn:", "Hero", "♥ 4"]),
         ("Zombie", ["1● 1◆", "Enemy, level I", "⚔ 1  ♥ 2"]),
         ("Medusa", ["Attacks by the enemy die.", "Setup: A gem is put", "Boss", "⚔ 2"]),
         ("venom", ["Boss token (4×)", "take 1 damage"]),

@@ -193,7 +193,7 @@ def test_gems_multiply_each_sword_but_no_bonus(scenario: Scenarios) -> None:
     s = scenario(
         DUEL,
         heroes=[
-            Hero("urgh", gems=4, cards=["redeemer", "potion-of-strength", "trophy-fang"]),
+            Hero("miksy", gems=4, cards=["redeemer", "potion-of-strength", "trophy-fang"]),
             "bivoj",
         ],
         dice="sword sword coin",

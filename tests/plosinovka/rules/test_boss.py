@@ -142,7 +142,7 @@ def test_the_boss_can_be_pushed(scenario: Scenarios) -> None:
     s.play("use boot")
     s.expect(1, "push", ["A14", "C14", "B15"])
     s.play("C14")
-    assert s.player(1).life == 5 - 2  # attacked once
+    assert s.player(1).life == 4 - 2  # attacked once
     s.expect_map("""
         +   +   +   +
         |           |

@@ -146,9 +146,9 @@ def test_helpers_are_enemies(scenario: Scenarios) -> None:
         lowest=TOP,
     )
     s.play("use boot", "B13")
-    assert s.player(1).life == 4
-    s.play("use boot", "B14")
     assert s.player(1).life == 3
+    s.play("use boot", "B14")
+    assert s.player(1).life == 2
     s.play("gravity", "use sword", "use sword")
     assert (s.player(1).coins, s.player(1).gems, s.player(1).defeated) == (1, 2, 1)
     s.expect_map("""

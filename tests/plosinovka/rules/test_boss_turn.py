@@ -279,7 +279,7 @@ def test_the_other_attacks_of_the_boss_do_not_pass_walls(scenario: Scenarios) ->
         ["stone-gaze", "venom"],
         ["stone-gaze"],
     ]
-    assert [player.life for player in s.table.players] == [5, 6 - 2, 5]
+    assert [player.life for player in s.table.players] == [5, 6 - 2, 4]
 
 
 # -- Medusa -------------------------------------------------------------------------------
@@ -348,7 +348,7 @@ def test_banzai_plays_the_card_whose_symbol_came_up_more_often(
     assert cards_played(s) == ["war-tribute"]
     left, discarded = pile(s)
     assert (left, sorted(discarded)) == (4, ["katana-slash", "war-tribute"])
-    assert (s.player(1).coins, s.player(1).gems, s.player(1).life) == (7, 9, 5)
+    assert (s.player(1).coins, s.player(1).gems, s.player(1).life) == (7, 9, 4)
 
 
 @rule("plosinovka:BOSS-10")

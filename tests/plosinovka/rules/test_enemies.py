@@ -174,7 +174,7 @@ def test_an_attack_costs_as_many_lives_as_the_card_says(scenario: Scenarios) -> 
         dice=FIVE,
         enemy="attack",
     )
-    assert [player.life for player in s.table.players] == [4 - 1, 5 - 3, 6 - 2, 5 - 2]
+    assert [player.life for player in s.table.players] == [4 - 1, 5 - 3, 6 - 2, 4 - 2]
 
 
 @rule("plosinovka:TURN-5", "plosinovka:TERM-4", "plosinovka:ENEMY-2")

@@ -131,7 +131,7 @@ def test_sladuse_step_5(scenario: Scenarios) -> None:
     s.expect(1, "move", ["E11", "G11", "F12"])
     s.play("E11")
     assert (s.player(1).coins, s.player(1).gems, s.pool()) == (2, 4, "boot boot")
-    assert (s.player(1).life, s.happened("strike")) == (5, [])
+    assert (s.player(1).life, s.happened("strike")) == (4, [])
 
 
 @rule("plosinovka:EX-1", "plosinovka:TURN-7", "plosinovka:GRAV-1", "plosinovka:BOSS-7")
@@ -177,7 +177,7 @@ def test_bivoj_steps_1_to_4(scenario: Scenarios) -> None:
     """He is off the map, so no level goes; the werewolf attacks Slaďuše above it."""
     s = bivoj(scenario)
     assert (s.table.lowest, s.special(2)) == (1, "blank")
-    assert (s.player(1).life, s.special(1)) == (5 - 3, "blank")
+    assert (s.player(1).life, s.special(1)) == (4 - 3, "blank")
     assert len(s.happened("strike")) == 1
 
 
@@ -251,5 +251,5 @@ def test_bivoj_steps_6_to_8(scenario: Scenarios) -> None:
     +   +   +   +   +   +   +   +   +
     """,
     )
-    assert (s.special(2), s.player(1).life) == ("blank", 2)
+    assert (s.special(2), s.player(1).life) == ("blank", 1)
     assert (s.happened("boss_die"), s.table.active) == ([], 0)

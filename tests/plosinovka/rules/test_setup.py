@@ -200,7 +200,7 @@ def test_everybody_gets_a_random_hero_of_their_own(players: int) -> None:
 
 @rule("plosinovka:SETUP-5")
 def test_heroes_begin_blank_and_with_full_life() -> None:
-    lives = {"miksy": 5, "urgh": 5, "angelo": 5, "avys": 6, "bivoj": 4, "sladuse": 5}
+    lives = {"miksy": 4, "urgh": 5, "angelo": 4, "avys": 6, "bivoj": 4, "sladuse": 4}
     for heroes in (["miksy", "urgh", "angelo"], ["avys", "bivoj", "sladuse"]):
         table, sides = asked(players=3, heroes=heroes)
         assert sides[HEROES] == 24  # a dungeon card: nothing was rolled for the heroes

@@ -285,7 +285,7 @@ def test_attack_every_enemy_attacks_every_hero_next_to_it(scenario: Scenarios) -
     s = scenario(BESIEGED, heroes=["avys", "urgh", "miksy"], dice=NOTHING, enemy="attack", active=2)
     struck = [(s.name_of(one["field"]), one["player"] + 1) for one in s.happened("strike")]
     assert struck == [("E1", 3), ("A2", 1)]
-    assert [s.player(who).life for who in (1, 2, 3)] == [5, 5, 4]
+    assert [s.player(who).life for who in (1, 2, 3)] == [5, 5, 3]
     s.expect_map(BESIEGED)
 
 
