@@ -6,7 +6,7 @@
 ``greedy``    a short look ahead, with a judge of positions
 ``easy``      a tree search that hardly thinks
 ``medium``    … that thinks for some iterations, 0.3 seconds a decision at most
-``hard``      … for as many as 2 seconds allow
+``hard``      … for many, 2 seconds a decision at most
 ============  ======================================================================
 """
 
