@@ -108,9 +108,10 @@ def test_a_process_learns_of_which_decision_a_seat_thought_last() -> None:
         for _ in range(3):
             state.apply((await thinkers.think(asked(state))).pick)
         await thinkers.think(asked(state, table="there"))
+        await thinkers.think(asked(TOWER.new(seed=2)))  # all is taken back
         return heard
 
-    assert asyncio.run(run()) == [-1, 0, 1, -1]
+    assert asyncio.run(run()) == [-1, 0, 1, -1, -1]
 
 
 def test_jobs_are_answered_until_there_are_no_more() -> None:

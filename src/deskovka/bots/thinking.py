@@ -90,7 +90,7 @@ class SearchBot:
 
     @property
     def nodes(self) -> int:
-        """How much of what was thought is kept."""
+        """How much was thought for what is kept."""
         return self.search.nodes if self.search else 0
 
     def rate(self, worlds: Worlds) -> Rated:

@@ -87,8 +87,10 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def budget(self, bot: str) -> Budget | None:
         """How long a bot may think; None where it does not search."""
         name, iterations = parts_of(bot)
-        if iterations or name not in LEVELS:
-            return Budget(iterations=iterations) if iterations else None
+        if iterations:
+            return Budget(iterations=iterations)
+        if name not in LEVELS:
+            return None
         own, measure = STRENGTHS[self.game][name], STRENGTHS[self.game][MEASURE]
         if self.seconds:
             return Budget(seconds=self.seconds * own.seconds / measure.seconds)

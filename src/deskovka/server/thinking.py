@@ -87,6 +87,8 @@ class Thinkers(workers.Workers[Job, Thought]):
         if not job.table:
             return await self.ask(job)
         before = self.last.pop(job.mind, -1)
+        if before >= job.moment:  # which was taken back
+            before = -1
         thought = await self.ask(msgspec.structs.replace(job, before=before))
         _remember(self.last, job.mind, job.moment, _MOST_SEATS)
         return thought
