@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import functools
+import gc
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import deskovka
 from deskovka import bots
+from deskovka.bots.thinking import BETWEEN_COLLECTIONS
 from deskovka.bots.worlds import Worlds
 from deskovka.kernel.events import Event
 from deskovka.lab.jobs import BadJob, Job, Task, begin, parts_of, seed_of
@@ -25,6 +28,17 @@ def play_all(job: Job, numbers: Sequence[int]) -> tuple[list[Row], float]:
     return rows, time.perf_counter() - start
 
 
+@contextmanager
+def _collecting_seldom() -> Iterator[None]:
+    before = gc.get_threshold()
+    gc.set_threshold(BETWEEN_COLLECTIONS)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+@_collecting_seldom()
 def play(job: Job, number: int) -> Row:
     """A game of a job, from beginning to end."""
     game = game_of(job.game, job.pack, job.cards, tuple(job.texts))

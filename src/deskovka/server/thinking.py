@@ -7,6 +7,7 @@ thought it keeps for the seat's next decision, in case that comes to the same pr
 from __future__ import annotations
 
 import functools
+import gc
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, TypeVar
@@ -163,4 +164,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    from deskovka.bots.thinking import BETWEEN_COLLECTIONS
+
+    gc.set_threshold(BETWEEN_COLLECTIONS)
     workers.run(Job, think)
