@@ -48,9 +48,9 @@ LEVELS: Final = ("easy", "medium", "hard")
 # a step that is felt (docs/bots.md). Seconds are what anybody is asked to wait at most.
 STRENGTHS: Final = {
     "conquerors": {
-        "easy": Budget(seconds=0.05, iterations=60),
-        "medium": Budget(seconds=0.3, iterations=1_500),
-        "hard": Budget(seconds=2.0, iterations=10_000),
+        "easy": Budget(seconds=0.05, iterations=15),
+        "medium": Budget(seconds=0.3, iterations=80),
+        "hard": Budget(seconds=2.0, iterations=5_000),
     },
     "plosinovka": {
         "easy": Budget(seconds=0.05, iterations=10),
