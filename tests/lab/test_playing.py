@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -137,3 +138,9 @@ def test_the_right_cards_are_insisted_on(planets: Played) -> None:
     other = msgspec.structs.replace(planets[0], cards="0" * 32)
     with pytest.raises(BadJob, match="not those of the job"):
         play(other, 0)
+
+
+def test_a_game_leaves_the_collector_of_cycles_as_it_was(planets: Played) -> None:
+    before = gc.get_threshold()
+    play(planets[0], 0)
+    assert gc.get_threshold() == before
