@@ -104,7 +104,7 @@ def test_planetary_conquerors(planets: Played) -> None:
     assert f'aria-label="first: {percent(first, 24)} {interval}"' in page
     cards = found.table("Card")
     assert len(cards) == len({card for deck in job.sides for card in job.decks[deck]})
-    for ident in ("gold-miner", "laser-shot"):
+    for ident in ("quartermaster", "laser-shot"):
         fields = cards[job.names[ident]["en"]]
         drew = [seat["won"] for seat in seats if ident in seat["drawn"]]
         played = [seat["won"] for seat in seats if ident in seat["played"]]

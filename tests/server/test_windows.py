@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 import deskovka
-from deskovka.conquerors.codes import DECK
+from deskovka.conquerors.codes import DECK, TRAP
 from deskovka.kernel.events import Event
 from deskovka.server import prompts
 from deskovka.server.playing import LiveTable, Pace
@@ -44,11 +44,18 @@ def somewhere(seed: int, picks: int, seats: int) -> Any:
 
 
 def with_hand(state: Any, seat: int, quick: bool) -> Any:
-    """The same, but the seat is rich, and holds reactions wherever its deck has any, or none."""
+    """The same, but the seat is rich, and holds reactions wherever its deck has any, or none.
+
+    Its traps stay: whoever holds some is asked in the trap phase.
+    """
     other = state.clone()
     player = other.player(seat)
     player.stored = [6, 6, 3]
-    unseen = [slot for slot in (*player.deck, *player.hand) if not _is_known(other, slot, seat)]
+    unseen = [
+        slot
+        for slot in (*player.deck, *player.hand)
+        if not _is_known(other, slot, seat) and other.printed(slot).kind != TRAP
+    ]
     fitting = [s for s in player.deck if s in unseen and other.printed(s).quick == quick]
     for slot in player.hand:
         if fitting and slot in unseen and other.printed(slot).quick != quick:

@@ -287,7 +287,7 @@ def bad(reason: str, **fields: Any) -> Any:
 
 
 DAMAGED = [
-    bad(r"entry 101 of the replay: 99 is not an option", log=lambda: log_with(100, 99)),
+    bad(r"entry 61 of the replay: 99 is not an option", log=lambda: log_with(60, 99)),
     bad(r"entry 3 of the replay: 2 is not a seat", log=lambda: log_with(2, -3)),
     bad(r"does not say how the game stood at its end", log=lambda: log_with(0, 0)[:-1]),
     bad(r"does not say how the game stood at its end", log=lambda: log_with(0, 0)[:50]),
