@@ -149,6 +149,7 @@ def wait_for_one(sittings: list[Sitting]) -> Sitting:
         for one in sittings:
             one.drain(0.0 if one.state.get("decision") else 0.005)
         for one in sittings:
+            assert not one.is_over
             if one.state.get("decision"):
                 return one
 

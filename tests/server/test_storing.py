@@ -63,7 +63,7 @@ def test_a_pick_is_acknowledged_after_the_commit(
 def test_every_acknowledged_pick_is_on_the_disk_at_once(coming: Coming, tmp_path: Path) -> None:
     _, sittings = two(coming, "conquerors")
     random, picked = Random(6), []
-    for _ in range(60):
+    for _ in range(30):  # no game is over by then
         asked = wait_for_one(sittings)
         decision = asked.state["decision"]
         pick = random.randrange(len(decision["options"]))
