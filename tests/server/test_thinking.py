@@ -44,7 +44,7 @@ def test_a_job_holds_a_possible_world_and_not_the_truth() -> None:
 @pytest.mark.parametrize("bot", ["random", "simple", "greedy", "easy", "medium", ""])
 def test_a_thought_is_an_option(game: Any, bot: str) -> None:
     state = game.new(seed=2)
-    thought = thinking.think(thinking.job(game.name, bot, state, window=True))
+    thought = thinking.think(thinking.job(game.name, bot, state, brief=True))
     assert 0 <= thought.pick < len(state.options)
     assert len(thought.ratings) == (0 if bot else len(state.options))
 

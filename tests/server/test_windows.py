@@ -1,9 +1,10 @@
-"""Reaction windows: shown by public facts and stops, never by what is in a hand."""
+"""Where a table stops: by public facts and stops, never by what is in a hand."""
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple, cast
@@ -12,6 +13,7 @@ import pytest
 
 import deskovka
 from deskovka.conquerors.codes import DECK, TRAP
+from deskovka.conquerors.state import Definition
 from deskovka.kernel.events import Event
 from deskovka.server import prompts
 from deskovka.server.playing import LiveTable, Pace
@@ -43,22 +45,27 @@ def somewhere(seed: int, picks: int, seats: int) -> Any:
     return state
 
 
-def with_hand(state: Any, seat: int, quick: bool) -> Any:
-    """The same, but the seat is rich, and holds reactions wherever its deck has any, or none.
+def is_reaction(card: Definition) -> bool:
+    return card.quick
 
-    Its traps stay: whoever holds some is asked in the trap phase.
-    """
+
+def is_trap(card: Definition) -> bool:
+    return card.kind == TRAP
+
+
+Kind = Callable[[Definition], bool]
+
+
+def with_hand(state: Any, seat: int, kind: Kind, held: bool) -> Any:
+    """The same, but the seat is rich, and holds only such cards as far as its deck has any, or
+    none of them."""
     other = state.clone()
     player = other.player(seat)
     player.stored = [6, 6, 3]
-    unseen = [
-        slot
-        for slot in (*player.deck, *player.hand)
-        if not _is_known(other, slot, seat) and other.printed(slot).kind != TRAP
-    ]
-    fitting = [s for s in player.deck if s in unseen and other.printed(s).quick == quick]
+    unseen = [slot for slot in (*player.deck, *player.hand) if not _is_known(other, slot, seat)]
+    fitting = [s for s in player.deck if s in unseen and kind(other.printed(s)) == held]
     for slot in player.hand:
-        if fitting and slot in unseen and other.printed(slot).quick != quick:
+        if fitting and slot in unseen and kind(other.printed(slot)) != held:
             mine, theirs = other.card(slot), other.card(fitting.pop())
             assert theirs.zone == DECK
             mine.definition, theirs.definition = theirs.definition, mine.definition
@@ -72,18 +79,28 @@ def _is_known(state: Any, slot: int, owner: int) -> bool:
 
 
 class Watched(NamedTuple):
-    """What the others saw of a pick and when, and how often the one who might react was asked."""
+    """What the others saw of a pick and when, and how often the seat had a choice."""
 
     seen: list[list[tuple[float, Frame]]]
     asked: int
 
 
+class Found(NamedTuple):
+    """How many picks were watched, how often the seat was asked without being noticed, how long
+    the longest took, and in which questions the seat seemed to be asked."""
+
+    watched: int
+    unnoticed: int
+    longest: float
+    questions: set[str]
+
+
 async def watch(state: Any, pick: int, seat: int, stops: dict[str, Stop], pace: Pace) -> Watched:
-    """Everybody passes every window at once."""
+    """Everybody passes at once wherever what they hold decides."""
     table, looking = laid_table(state.clone(), GAME, state.seats)
     table.tables.pace = pace
     for asked in range(state.seats):
-        table.change_stops(asked, stops)
+        table.stops[asked] = stops
     await begin(table)
     begun = asyncio.get_running_loop().time()
     for one in looking:
@@ -91,7 +108,7 @@ async def watch(state: Any, pick: int, seat: int, stops: dict[str, Stop], pace: 
         one.times.clear()
     await choose(table, looking[state.seat], pick)
     asked = 0
-    while table.open and prompts.window_of(table.state):
+    while table.open and prompts.a_hand_decides(table.state):
         asked += table.state.seat == seat
         await choose(table, looking[table.state.seat], table.state.default)
     seen = [
@@ -102,45 +119,58 @@ async def watch(state: Any, pick: int, seat: int, stops: dict[str, Stop], pace: 
     return Watched(seen, asked)
 
 
-def compared(stops: dict[str, Stop], seats: int, pace: Pace) -> tuple[int, int, float]:
-    """How many picks were watched, how often a reaction was asked for without being noticed, and
-    how long the longest took.
-    """
-    watched, unnoticed, longest = 0, 0, 0.0
+def compared(stops: dict[str, Stop], seats: int, kind: Kind, own: bool) -> Found:
+    """With such cards in hand and without: what the others see is the same."""
+    watched, unnoticed, longest, questions = 0, 0, 0.0, set[str]()
     for seed, picks in product(range(10 if seats == 2 else 20), range(10, 90, 13)):
         state = somewhere(seed, picks, seats)
         if state.over or state.question().name not in ("main", "attacker", "block"):
             continue
-        seat = state.next_seat(state.seat)
-        able, unable = (with_hand(state, seat, quick) for quick in (True, False))
-        for pick in range(len(state.options)):
+        seat = state.seat if own else state.next_seat(state.seat)
+        holds, lacks = (with_hand(state, seat, kind, held) for held in (True, False))
+        for pick in [state.default] if own else range(len(state.options)):
             found = []
-            for one in (able, unable):
+            for one in (holds, lacks):
                 random.seed(pick)  # what is drawn is drawn in the same order
-                found.append(in_its_own_time(watch(one, pick, seat, stops, pace)))
+                act = watch(one, pick, seat, stops, Pace((0.4, 1.2), 0.25))
+                found.append(in_its_own_time(act))
             assert found[0].seen == found[1].seen
             watched += 1
             unnoticed += found[0].asked - found[1].asked
-            longest = max(longest, *(at for seen in found[0].seen for at, _ in seen))
-    return watched, unnoticed, longest
+            frames = [shown for seen in found[0].seen for shown in seen]
+            longest = max(longest, *(at for at, _ in frames))
+            told = [frame["view"]["asked"] for _, frame in frames if frame["is"] == "state"]
+            questions |= {one["kind"] for one in told if one and one["seat"] == seat}
+    return Found(watched, unnoticed, longest, questions)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("stops", [prompts.DEFAULT_STOPS, ALL], ids=["usual", "all"])
 def test_a_reaction_in_hand_shows_nowhere(stops: dict[str, Stop], seats: int) -> None:
     """All others receive the same frames, in the same order, at the same times."""
-    watched, unnoticed, longest = compared(stops, seats, Pace((0.4, 1.2), 0.25))
-    assert watched > 60
-    assert unnoticed > 30
-    assert longest > 0.4
+    found = compared(stops, seats, is_reaction, own=False)
+    assert found.watched > 60
+    assert found.unnoticed > 30
+    assert found.longest > 0.4
+    assert "reaction" in found.questions
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_reaction_that_is_never_asked_for_shows_nowhere(seats: int) -> None:
-    watched, unnoticed, longest = compared(NONE, seats, Pace((0.4, 1.2), 0.25))
-    assert watched > 60
-    assert unnoticed == 0
-    assert longest == 0
+    found = compared(NONE, seats, is_reaction, own=False)
+    assert found.watched > 60
+    assert "reaction" not in found.questions
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("stops", [prompts.DEFAULT_STOPS, NONE], ids=["usual", "none"])
+def test_a_trap_in_hand_shows_nowhere(stops: dict[str, Stop], seats: int) -> None:
+    """TURN-7, UI-1: who ends a turn seems to think of a trap, with one in hand or without."""
+    found = compared(stops, seats, is_trap, own=True)
+    assert found.watched > 30
+    assert found.unnoticed > 10
+    assert found.longest > 0.4
+    assert "trap" in found.questions
 
 
 def test_whoever_takes_longer_is_waited_for() -> None:
@@ -199,25 +229,29 @@ def test_stops_say_where_to_be_asked() -> None:
 
 
 def test_passes_are_stored_along_with_the_choice_before() -> None:
-    """A commit of their own would take a time of its own, which others could notice."""
+    """A commit of their own would take a time of its own, which others could notice; but for those
+    after a pause, which takes any time."""
 
-    async def play() -> list[list[Entry]]:
+    async def play() -> list[tuple[list[list[Entry]], bool]]:
         table, looking = laid_table(GAME.new(seed=4), GAME)
         for one in looking:
             await table.set_stops(one, NONE)
         await begin(table)
-        random = Random(1)
+        random, stored = Random(1), cast(Memory, table.tables.storage).together
+        steps = []
         for _ in range(100):
-            asked = looking[table.state.seat]
+            asked, before, told = looking[table.state.seat], len(stored), len(looking[0].frames)
             await choose(table, asked, random.randrange(len(table.state.options)))
-        return cast(Memory, table.tables.storage).together
+            steps.append((stored[before:], len(looking[0].frames) > told + 1))
+        return steps
 
-    stored = asyncio.run(play())
-    assert len(stored) == 100
-    for first, *passes in stored:
-        assert first.who == "person"
-        assert {entry.who for entry in passes} <= {"auto"}
-    assert sum(len(entries) > 1 for entries in stored) > 10
+    steps = asyncio.run(play())
+    for (together, *later), paused in steps:
+        assert [entry.who for entry in together] == ["person"] + ["auto"] * (len(together) - 1)
+        assert paused or not later
+        assert {entry.who for entries in later for entry in entries} <= {"auto"}
+    assert sum(len(entries) > 1 for (entries, *_), _ in steps) > 10
+    assert sum(paused for _, paused in steps) > 5
 
 
 async def pass_until(what: str) -> LiveTable:
@@ -283,7 +317,7 @@ def test_every_window_is_shown_to_whoever_wants_it() -> None:
         told = [event for stage in stages for event in stage.events] + last
         assert [event.seen_by(None) for event in told] == [event.seen_by(None) for event in events]
         for stage in stages:
-            assert prompts.window_of(stage.state) is not None
+            assert prompts.a_hand_decides(stage.state)
             assert stage.state.options == [0]
         pauses += len(stages)
         state = after

@@ -2,8 +2,8 @@
 
 Every entry is worked out on a copy, stored, and only then true: the table goes on, and people see
 it, when it cannot be lost any more. One task at a time drives the table on from what people have
-chosen: pauses at windows, bots, passes. Whatever interferes (an undo, a resignation, a bot that
-takes over) raises ``version``, which ends the older task.
+chosen: pauses, bots, passes. Whatever interferes (an undo, a resignation, a bot that takes over)
+raises ``version``, which ends the older task.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _BETWEEN_SNAPSHOTS: Final = 8 * _BETWEEN_DIGESTS
 
 
 class Pace(NamedTuple):
-    """How long a window seems to take, in seconds: a person who might react, and a bot."""
+    """How long somebody seems to think who may hold nothing, in seconds: a person, and a bot."""
 
     person: tuple[float, float] = (0.4, 1.2)
     bot: float = 0.25
@@ -66,7 +66,7 @@ class Outcome(NamedTuple):
 
 
 class LiveTable:
-    """``state`` is the truth, ``shown`` what people see: that or a window on the way to it."""
+    """``state`` is the truth, ``shown`` what people see: that or a pause on the way to it."""
 
     def __init__(self, tables: Tables, record: TableRecord, people: dict[int, Person]) -> None:
         self.tables = tables
@@ -85,9 +85,8 @@ class LiveTable:
         self.told = 0  # how much of that people have seen
         self.partly: list[Stage] = []  # what they have seen of the next
         self.unseen: list[Event] = []
-        self.ponders = 0.0  # until when who is asked to react seems to think, whatever they say
+        self.ponders = 0.0  # until when who may hold nothing seems to think, whatever they say
         self.stops = [self.usual_stops(seat.seat) for seat in record.seats]
-        self.anybody_stops = prompts.any_stop(self.stops)
         self.until: dict[int, tuple[str, int]] = {}  # by seat: what, and the turn it was said in
         self.clock: Clock | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -113,10 +112,6 @@ class LiveTable:
     def usual_stops(self, seat: int) -> dict[str, Stop]:
         """Where whoever sits there wants to be asked."""
         return prompts.stops_of(self.people.get(self.record.seats[seat].person or 0))
-
-    def change_stops(self, seat: int, stops: dict[str, Stop]) -> None:
-        self.stops[seat] = stops
-        self.anybody_stops = prompts.any_stop(self.stops)
 
     def names(self, language: str) -> list[str]:
         return seat_names(self.record.seats, self.people, language)
@@ -227,25 +222,25 @@ class LiveTable:
             return None
         if self._asks_somebody():
             return None
-        window = prompts.window_of(state) is not None
         bot = self.record.seats[state.seat].player
-        if bot is None or (window and not self.shows(state)):
+        guarded = prompts.a_hand_decides(state)
+        if bot is None or (guarded and not self.shows(state)):
             return state.default, "auto"
         self._catch_up()
-        return await self._thought(bot, window), "bot"
+        return await self._thought(bot, guarded), "bot"
 
     def _asks_somebody(self) -> bool:
         """Show the truth if the next pick is a person's."""
         state = self.state
         if state.over or self.record.seats[state.seat].player is not None:
             return False
-        window = prompts.window_of(state) is not None
-        if window and not self.shows(state):
+        guarded = prompts.a_hand_decides(state)
+        if guarded and not self.shows(state):
             return False
-        if window:
+        if guarded:
             self.ponders = asyncio.get_running_loop().time() + self._delay(state.seat)
         self._catch_up(opened=True)
-        self._start_timer(window)
+        self._start_timer(prompts.window_of(state) is not None)
         return True
 
     def _catch_up(self, opened: bool = False) -> None:
@@ -254,13 +249,13 @@ class LiveTable:
         self.told, self.partly = len(self.played), []
         self.present(self.state, events, opened)
 
-    async def _thought(self, bot: str, window: bool) -> int:
+    async def _thought(self, bot: str, guarded: bool) -> int:
         state = self.state
         if self.record.lesson is not None:
             return lessons.answer(self.record.lesson, state)
-        pause = asyncio.create_task(self._pause(state)) if window else None
+        pause = asyncio.create_task(self._pause(state)) if guarded else None
         try:
-            job = thinking.job(self.record.game, bot, state, window, self.packs(), self.record.id)
+            job = thinking.job(self.record.game, bot, state, guarded, self.packs(), self.record.id)
             pick = (await self.tables.thinkers.think(job)).pick
         except (OSError, EOFError, TimeoutError):
             pick = state.default
@@ -269,7 +264,7 @@ class LiveTable:
         return pick if 0 <= pick < len(state.options) else int(state.default)
 
     async def _pause(self, state: Any) -> None:
-        """Wait as long as a window seems to take; whoever passes anyway is not waited for."""
+        """Wait as long as a choice seems to take; whoever passes anyway is not waited for."""
         end = asyncio.get_running_loop().time() + self._delay(state.seat)
         while self.shows(state):
             self.nudge.clear()
@@ -282,17 +277,17 @@ class LiveTable:
                 return
 
     def _delay(self, seat: int) -> float:
-        """How many seconds a window seems to take that seat, whatever it holds."""
+        """How many seconds a choice seems to take that seat, whatever it holds."""
         pace = self.tables.pace
         return pace.bot if self.record.seats[seat].player else random.uniform(*pace.person)
 
     def shows(self, state: Any) -> bool:
-        """Is the window shown to whoever is asked? By public facts and that seat's settings."""
-        window = prompts.window_of(state)
-        assert window is not None
-        seat = int(state.seat)
+        """Does the table stop for whoever is asked? By public facts and that seat's settings."""
+        window, seat = prompts.window_of(state), int(state.seat)
         if len(state.options) == 1 and not self._is_watched(seat):
             return False
+        if window is None:
+            return True
         if seat in self.until:
             what, turn = self.until[seat]
             if state.turn == turn or (what == "my_turn" and state.active != seat):
@@ -356,7 +351,7 @@ class LiveTable:
             events: list[Event] = []
             stages: list[Stage] = []
             carry_out(after, entry, events)
-            if self.record.game == "conquerors" and (self.until or self.anybody_stops):
+            if self.record.game == "conquerors":
                 stages, events = prompts.course(before, entry, self.shows)
             if (n + 1) % _BETWEEN_DIGESTS == 0:
                 entry = msgspec.structs.replace(entry, digest=after.digest())
@@ -401,7 +396,7 @@ class LiveTable:
             self.start(stages)
 
     async def _ponder(self) -> None:
-        """Whoever passes a window sooner than the table would have done might as well tell why."""
+        """Whoever passes sooner than the table would have done might as well tell why."""
         left = self.ponders - asyncio.get_running_loop().time()
         if left > 0:
             await asyncio.sleep(left)
@@ -439,7 +434,7 @@ class LiveTable:
         if not seats:  # it is nothing to whoever plays
             return
         for seat in seats:
-            self.change_stops(seat, chosen)
+            self.stops[seat] = chosen
         if connection.person is not None:
             kept = msgspec.to_builtins(chosen)
             person = await self.tables.people.set_stops(connection.person, kept)

@@ -1,21 +1,23 @@
-"""Which reaction windows are shown, by public facts and the player's own stops alone.
+"""Where a table stops for what somebody may hold, by public facts and the player's stops alone.
 
-The rules pass by whoever has nothing to react with. If a table just went on, everybody could tell
-from the pause, or from its absence, what others hold. So a table plays every step a second time
-on a copy that is asked in every window (`State.insist`), and stops wherever the player's stops say
-so: with a reaction in hand the player is asked there, without one the table pauses there, and
-whoever looks on receives the same.
+The rules pass by whoever has nothing to react with, and no trap to lay. If a table just went on,
+everybody could tell from the pause, or from its absence, what others hold. So a table plays every
+step a second time on a copy that is asked everywhere (`State.insist`), and stops in every window
+that the player's stops name, and wherever a trap may be laid from a hand: who holds such a card is
+asked there, for who does not the table pauses there, and whoever looks on receives the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from deskovka.conquerors.codes import ASK_REACTION, WINDOWS
+from deskovka.conquerors.codes import ASK_REACTION, ASK_TRAP, WINDOWS
+from deskovka.conquerors.effects.on_planet import PLACE_FROM_HAND
 from deskovka.conquerors.rules.book import WINDOW
+from deskovka.conquerors.rules.traps import TRAP_ACTS, places_left
 from deskovka.conquerors.state import Table
 from deskovka.kernel.events import Event
 from deskovka.kernel.flow import LOCALS
@@ -36,7 +38,7 @@ DEFAULT_STOPS: Final = {
     "damage": Stop(True, True),
 }
 
-Shown = Callable[[Any], bool]  # is the window shown to whoever is asked in it?
+Shown = Callable[[Any], bool]  # does the table stop here for whoever is asked?
 
 
 class Window(NamedTuple):
@@ -47,7 +49,7 @@ class Window(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """A window at which the table seems to wait, and what happened before it."""
+    """A question at which the table seems to wait, and what happened before it."""
 
     state: Any
     events: list[Event]
@@ -62,14 +64,24 @@ def window_of(state: Any) -> Window | None:
     return Window(WINDOWS[kind], by)
 
 
+def a_hand_decides(state: Any) -> bool:
+    """Does it hang on a hand whether somebody has a choice here?"""
+    return window_of(state) is not None or _may_lay(state)
+
+
+def _may_lay(state: Any) -> bool:
+    """May whoever is asked lay a trap, for all that others know?"""
+    if not state.asking or state.kind != ASK_TRAP or not isinstance(state, Table):
+        return False
+    if not state.players[state.seat].hand:
+        return False
+    flow = state.flow_of(state.base)
+    return flow == PLACE_FROM_HAND or (flow == TRAP_ACTS and places_left(state, state.seat) > 0)
+
+
 def stops_at(stops: Mapping[str, Stop], window: Window, seat: int) -> bool:
     stop = stops[window.kind]
     return stop.mine if window.by == seat else stop.theirs
-
-
-def any_stop(stops: Iterable[Mapping[str, Stop]]) -> bool:
-    """Does anybody want to be asked in any window?"""
-    return any(stop.mine or stop.theirs for chosen in stops for stop in chosen.values())
 
 
 def checked(stops: Mapping[str, Stop]) -> dict[str, Stop]:
@@ -104,7 +116,7 @@ def course(before: Any, entry: Entry, shown: Shown) -> tuple[list[Stage], list[E
     for _ in range(_MOST_STAGES):
         if not world.asking or len(world.options) > 1:
             break
-        if window_of(world) is not None and shown(world):
+        if a_hand_decides(world) and shown(world):
             stages.append(Stage(world.clone(), events))
             events = []
         world.apply(0, events)

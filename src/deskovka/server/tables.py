@@ -242,7 +242,7 @@ class Tables:
             raise Refusal("taken", 409) from None
         self._reseat(table, sitting)
         table.people = await self._people(table.record)
-        table.change_stops(seat.seat, table.usual_stops(seat.seat))
+        table.stops[seat.seat] = table.usual_stops(seat.seat)
         await self._begin(table)
 
     async def leave(self, person: Person, ident: str) -> TableInfo:

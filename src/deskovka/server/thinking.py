@@ -28,7 +28,7 @@ _MOST_GAMES: Final = 16  # with packs of people's own, in a process
 _MOST_MINDS: Final = 64  # in a process
 _LIGHT: Final = 20_000  # nodes of a tree that is worth its memory until the next decision
 _MOST_SEATS: Final = 4_096  # of which it is known when they thought
-WINDOW_SECONDS: Final = 0.15  # what a search gets for a reaction
+BRIEF_SECONDS: Final = 0.15  # what a search gets where its time would tell what it holds
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -37,8 +37,8 @@ V = TypeVar("V")
 class Job(msgspec.Struct, frozen=True):
     """``world`` is the dump of one; ``bot`` is empty when a hint is asked for.
 
-    ``packs`` are the texts of the packs besides the box. ``before`` is the moment of the decision
-    that the seat thought about last, or -1.
+    ``brief``: there is little time for it. ``packs`` are the texts of the packs besides the box.
+    ``before`` is the moment of the decision that the seat thought about last, or -1.
     """
 
     game: str
@@ -46,7 +46,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     seed: int
     world: bytes
-    window: bool
+    brief: bool
     packs: Sequence[str] = ()
     table: str = ""
     moment: int = 0
@@ -67,14 +67,14 @@ def job(
     game: str,
     bot: str,
     state: Any,
-    window: bool = False,
+    brief: bool = False,
     packs: Sequence[str] = (),
     table: str = "",
 ) -> Job:
     """What may be told about the pending decision."""
     seed = secrets.randbits(_SEED_BITS)
     world = Worlds(state, state.seat).dump(secrets.randbits(_SEED_BITS))
-    return Job(game, bot, state.seat, seed, world, window, packs, table, state.moment)
+    return Job(game, bot, state.seat, seed, world, brief, packs, table, state.moment)
 
 
 class Thinkers(workers.Workers[Job, Thought]):
@@ -129,8 +129,8 @@ def think(job: Job) -> Thought:
         pairs = zip(rated.weights, rated.values, strict=True)
         return Thought(rated.pick, [Rating(weight, value) for weight, value in pairs])
     budget = thinking.STRENGTHS[job.game].get(job.bot)
-    if budget is not None and job.window:
-        budget = thinking.Budget(min(budget.seconds, WINDOW_SECONDS), budget.iterations)
+    if budget is not None and job.brief:
+        budget = thinking.Budget(min(budget.seconds, BRIEF_SECONDS), budget.iterations)
     bot = _bot(job, game, budget)
     decision = world.decision
     assert decision is not None
