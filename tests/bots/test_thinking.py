@@ -15,7 +15,7 @@ import pytest
 
 import deskovka
 from deskovka import bots
-from deskovka.bots.judging import alone, shares, weighed
+from deskovka.bots.judging import Judge, alone, shares, weighed
 from deskovka.bots.search import Node, Search, keys_of
 from deskovka.bots.thinking import LEVELS, STRENGTHS, Budget, SearchBot
 from deskovka.bots.worlds import Worlds
@@ -212,6 +212,22 @@ def test_a_higher_level_thinks_more(game: str) -> None:
     assert 0 < easy.seconds < medium.seconds < hard.seconds
 
 
+def test_who_thinks_much_looks_further() -> None:
+    """A turn more, and with more doubt; time alone may be as much as it takes."""
+
+    def judge(level: str, budget: Budget | None = None) -> Judge:
+        bot = bots.make(level, GAMES["conquerors"], 1, budget)
+        assert isinstance(bot, SearchBot)
+        return bot.judge
+
+    near, far = judge("medium"), judge("hard")
+    assert far.ahead == near.ahead + 1
+    assert far.explore > near.explore
+    assert judge("easy").ahead == near.ahead
+    assert judge("hard", Budget(iterations=80)).ahead == near.ahead
+    assert judge("medium", Budget(seconds=0.1)).ahead == far.ahead
+
+
 def weight(search: Search) -> float:
     return sum(child.visits for child in search.root.children.values())
 
@@ -259,11 +275,12 @@ def test_a_reaction_that_is_passed_by_leaves_what_was_thought_of_the_turn() -> N
     assert passed > 3
 
 
+@pytest.mark.parametrize("far", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_search_compares_turns_that_are_over(game: str) -> None:
+def test_a_search_compares_turns_that_are_over(game: str, far: bool) -> None:
     played_on = 0
     for number, table in enumerate(positions(game, 7, 5)[:8]):
-        judge = bots.judge_of(game)
+        judge = bots.judge_of(game, far)
         last = table.turn + judge.ahead
         world = Worlds(table, table.seat).world(number)
         Search(judge, number).grow(world)

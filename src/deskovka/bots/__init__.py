@@ -19,7 +19,7 @@ from deskovka.kernel.errors import DeskovkaError
 
 if TYPE_CHECKING:
     from deskovka.bots.judging import Judge
-    from deskovka.bots.thinking import Budget, Rated
+    from deskovka.bots.thinking import Budget, Rated, SearchBot
     from deskovka.bots.worlds import Worlds
     from deskovka.kernel.decision import Decision
 
@@ -61,10 +61,15 @@ def make(name: str, game: Any, seed: int, budget: Budget | None = None) -> Bot:
         raise DeskovkaError(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
     from deskovka.bots import thinking
 
-    judge = judge_of(game.name)
     if name == "greedy":
-        return thinking.GreedyBot(judge, seed)
-    return thinking.SearchBot(judge, seed, budget or thinking.STRENGTHS[game.name][name])
+        return thinking.GreedyBot(judge_of(game.name), seed)
+    return _search(game.name, seed, budget or thinking.STRENGTHS[game.name][name])
+
+
+def _search(game: str, seed: int, budget: Budget) -> SearchBot:
+    from deskovka.bots import thinking
+
+    return thinking.SearchBot(judge_of(game, far=budget.is_ample()), seed, budget)
 
 
 def _simple(game: Any, seed: int) -> Bot:
@@ -82,15 +87,15 @@ def hint(game: str, worlds: Worlds, budget: Budget | None = None) -> Rated:
     from deskovka.bots import thinking
 
     budget = budget or thinking.Budget(seconds=_HINT_SECONDS)
-    return thinking.SearchBot(judge_of(game), _HINT_SEED, budget).rate(worlds)
+    return _search(game, _HINT_SEED, budget).rate(worlds)
 
 
-def judge_of(game: str) -> Judge:
-    """Who judges positions of that game."""
+def judge_of(game: str, far: bool = False) -> Judge:
+    """Who judges positions of that game; ``far`` for a search of many iterations."""
     if game == "plosinovka":
         from deskovka.bots.judge_plosinovka import PlosinovkaJudge
 
         return PlosinovkaJudge()
     from deskovka.bots.judge_conquerors import ConquerorsJudge
 
-    return ConquerorsJudge()
+    return ConquerorsJudge(far)

@@ -47,13 +47,17 @@ WEIGHTS: Final[list[float]] = [
 
 
 class ConquerorsJudge(Judge):
-    """Counts building life, bases, fighters, income and cards."""
+    """Counts building life, bases, fighters, income and cards.
 
-    def __init__(self) -> None:
+    What is left standing shows when the others have struck. Who has the time to look ``far`` sees
+    what it is good for then, too; that takes more doubt, else the many ways there are never tried.
+    """
+
+    def __init__(self, far: bool = False) -> None:
         super().__init__()
         self.patient = True
-        self.explore = 0.05
-        self.ahead = 1  # what is left standing shows when the others have struck
+        self.explore = 0.15 if far else 0.05
+        self.ahead = 2 if far else 1
         self.worlds = 1
 
     def values(self, g: State) -> list[float]:

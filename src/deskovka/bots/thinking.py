@@ -21,6 +21,7 @@ _EQUAL: Final = 1e-9
 # New objects. Trees have no cycles: to look through a growing one again and again takes a tenth of
 # the time, and finds nothing.
 BETWEEN_COLLECTIONS: Final = 100_000
+_AMPLE: Final = 500  # iterations
 _AT_ONCE: Final = 16  # iterations between two looks at the clock
 
 
@@ -32,6 +33,10 @@ class Budget(NamedTuple):
 
     seconds: float = 0.0
     iterations: int = 0
+
+    def is_ample(self) -> bool:
+        """Is there enough of it to look far ahead?"""
+        return self.iterations == 0 or self.iterations >= _AMPLE
 
 
 class Rated(NamedTuple):
@@ -50,7 +55,7 @@ STRENGTHS: Final = {
     "conquerors": {
         "easy": Budget(seconds=0.05, iterations=15),
         "medium": Budget(seconds=0.3, iterations=80),
-        "hard": Budget(seconds=2.0, iterations=5_000),
+        "hard": Budget(seconds=2.0, iterations=1_000),
     },
     "plosinovka": {
         "easy": Budget(seconds=0.05, iterations=10),
