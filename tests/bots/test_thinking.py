@@ -323,6 +323,20 @@ def test_what_a_choice_brings_is_asked_a_few_times_then_known() -> None:
     assert known > 20
 
 
+def test_what_is_left_of_a_tree_is_counted() -> None:
+    (table,) = [found for found in positions("plosinovka", 6, 20) if len(found.options) > 4][:1]
+    worlds = Worlds(table, table.seat)
+    search = Search(bots.judge_of("plosinovka"), 1)
+    for seed in range(60):
+        search.grow(worlds.world(seed))
+    grown = search.size()
+    assert grown == search.nodes > 60
+    below = sum(len(child.children) for child in search.root.children.values())
+    assert grown > 1 + len(search.root.children) + below
+    search.descend(table, 0)
+    assert 1 < search.size() < grown == search.nodes
+
+
 def test_the_tree_stays_bounded() -> None:
     table = GAMES["conquerors"].new(seed=1)
     search = Search(bots.judge_of("conquerors"), 1)

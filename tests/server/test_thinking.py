@@ -87,11 +87,24 @@ def test_thoughts_of_another_decision_or_bot_are_forgotten(changed: str) -> None
     assert (thinking.minds["here", first.seat].bot is mind.bot) == (changed == "nothing")
 
 
-def test_thoughts_that_take_much_memory_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thoughts_that_take_much_memory_make_room_for_later_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    job = asked(TOWER.new(seed=2))
+
+    def kept_after(table: str, most: int) -> list[str]:
+        monkeypatch.setattr(thinking, "_MOST_NODES", most)
+        thinking.think(msgspec.structs.replace(job, table=table))
+        return [table for table, _ in thinking.minds]
+
     thinking.minds.clear()
-    monkeypatch.setattr(thinking, "_LIGHT", 3)
-    thinking.think(asked(TOWER.new(seed=2)))
-    assert thinking.minds == {}
+    assert kept_after("first", 400_000) == ["first"]
+    size = thinking.minds["first", job.seat].nodes
+    assert size > 3
+    assert kept_after("second", 2 * size) == ["first", "second"]
+    assert kept_after("third", 2 * size) == ["second", "third"]
+    assert kept_after("fourth", 2 * size - 1) == ["fourth"]
+    assert kept_after("fifth", size - 1) == []
 
 
 def test_a_process_learns_of_which_decision_a_seat_thought_last() -> None:

@@ -81,6 +81,16 @@ class Search:
     def full(self) -> bool:
         return self.nodes >= _MOST_NODES
 
+    def size(self) -> int:
+        """How many nodes are left of all that have grown."""
+        count = 0
+        below = [self.root]
+        while below:
+            node = below.pop()
+            count += 1
+            below.extend(node.children.values())
+        return count
+
     def grow(self, world: State) -> None:
         """One iteration; the world is used up."""
         path = [self.root]

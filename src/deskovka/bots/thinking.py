@@ -98,8 +98,8 @@ class SearchBot:
 
     @property
     def nodes(self) -> int:
-        """How much was thought for what is kept."""
-        return self.search.nodes if self.search else 0
+        """How many of a tree are kept for the next decision."""
+        return self.search.size() if self.search else 0
 
     def rate(self, worlds: Worlds) -> Rated:
         world = worlds.world(self._seed())

@@ -10,7 +10,7 @@ import functools
 import gc
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
 
 import msgspec
 
@@ -26,12 +26,9 @@ _PATIENCE: Final = 30.0  # seconds until a process that does not answer is given
 _SEED_BITS: Final = 30
 _MOST_GAMES: Final = 16  # with packs of people's own, in a process
 _MOST_MINDS: Final = 64  # in a process
-_LIGHT: Final = 20_000  # nodes of a tree that is worth its memory until the next decision
+_MOST_NODES: Final = 400_000  # in all their trees: some 100 MB
 _MOST_SEATS: Final = 4_096  # of which it is known when they thought
 BRIEF_SECONDS: Final = 0.15  # what a search gets where its time would tell what it holds
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -91,15 +88,14 @@ class Thinkers(workers.Workers[Job, Thought]):
         if before >= job.moment:  # which was taken back
             before = -1
         thought = await self.ask(msgspec.structs.replace(job, before=before))
-        _remember(self.last, job.mind, job.moment, _MOST_SEATS)
+        self.last[job.mind] = job.moment
+        if len(self.last) > _MOST_SEATS:
+            _forget_first(self.last)
         return thought
 
 
-def _remember(kept: dict[K, V], key: K, value: V, most: int) -> None:
-    """What was kept first is the first to go."""
-    kept[key] = value
-    if len(kept) > most:
-        del kept[next(iter(kept))]
+def _forget_first(kept: dict[tuple[str, int], Any]) -> None:
+    del kept[next(iter(kept))]
 
 
 # -- in a process of its own --------------------------------------------------------------
@@ -111,6 +107,7 @@ class Mind(NamedTuple):
     name: str
     bot: SearchBot
     moment: int
+    nodes: int
 
 
 minds: dict[tuple[str, int], Mind] = {}
@@ -135,9 +132,16 @@ def think(job: Job) -> Thought:
     decision = world.decision
     assert decision is not None
     pick = bot.choose(world.view(job.seat), decision, worlds)
-    if job.table and isinstance(bot, thinking.SearchBot) and bot.nodes <= _LIGHT:
-        _remember(minds, job.mind, Mind(job.bot, bot, job.moment), _MOST_MINDS)
+    if job.table and isinstance(bot, thinking.SearchBot):
+        _keep(job, bot)
     return Thought(pick)
+
+
+def _keep(job: Job, bot: SearchBot) -> None:
+    """For the seat's next decision; what was kept first is the first to go."""
+    minds[job.mind] = Mind(job.bot, bot, job.moment, bot.nodes)
+    while len(minds) > _MOST_MINDS or sum(mind.nodes for mind in minds.values()) > _MOST_NODES:
+        _forget_first(minds)
 
 
 def _bot(job: Job, game: Any, budget: Budget | None) -> Bot:
