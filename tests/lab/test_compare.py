@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -117,6 +120,19 @@ def test_compare_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     data = json.loads(capsys.readouterr().out)
     fainted = [data[one]["ways"].get("fainted", {"share": 0})["share"] for one in "ab"]
     assert fainted[1] > fainted[0]
+
+
+def test_the_page_is_there_though_nobody_reads_what_is_printed(tmp_path: Path) -> None:
+    out = tmp_path / "page.html"
+    command = ["lab", "compare", "core", "core", "--game", "conquerors", "--bots", "random",
+               "--games", "2", "--workers", "1", "--out", str(out)]  # fmt: skip
+    program = [sys.executable, "-c", "from deskovka.cli import main; main()"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as nobody:
+        done = subprocess.run([*program, *command], stdout=nobody, check=False)
+    assert done.returncode == 1
+    assert Reader(out.read_text("utf-8")).titles != []
 
 
 def test_a_changed_card_of_the_box(tmp_path: Path) -> None:

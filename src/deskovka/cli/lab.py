@@ -129,6 +129,7 @@ def report(
     from deskovka.lab.report import report as make_report
 
     _write(out, make_report(found, _language(lang)))
+    _tell_size(out)
 
 
 @app.command()
@@ -171,14 +172,16 @@ def compare(
         found += chapters([(job, done.rows)])
     a, b = found
     names = (pack_a, pack_b)
+    if out:  # first: whoever reads what is printed may have read enough
+        _write(out, comparing.comparison(a, b, names, _language(lang)))
     if as_json:
         print_json({"a": _chapter_data(a), "b": _chapter_data(b)})
     else:
         from deskovka.cli.labs import print_comparison
 
         print_comparison(a, b, names, _language(lang))
-    if out:
-        _write(out, comparing.comparison(a, b, names, _language(lang)), as_json)
+        if out:
+            _tell_size(out)
 
 
 # -- from the command line to a job -------------------------------------------------------
@@ -305,8 +308,10 @@ def _chapter_data(chapter: Chapter) -> dict[str, Any]:
     return data
 
 
-def _write(path: Path, text: str, quietly: bool = False) -> None:
+def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
-    if not quietly:
-        screen().print(plain(f"{path}: {len(text.encode()) // 1000} kB."), soft_wrap=True)
+
+
+def _tell_size(path: Path) -> None:
+    screen().print(plain(f"{path}: {path.stat().st_size // 1000} kB."), soft_wrap=True)
