@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search.
 
 Every iteration deals a world that the seat may be in, walks down the tree by what was chosen so
-far, adds what is new until the turn at hand is over (in some games also the next one, to see what
-others make of it), and lets a judge say what the position is worth to everybody; each player is
+far, adds what is new until the turn at hand is over (in some games also the next ones, to see what
+comes of it), and lets a judge say what the position is worth to everybody; each player is
 taken to choose what is best for them. A node stands for what was chosen, not for a position: the
 same choices after other rolls or in other worlds share it, so that nothing hidden and no coming
 roll is known in the tree. The judge gives a first impression of every choice that was not there
