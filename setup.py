@@ -6,6 +6,7 @@ check. Without a compiler the package is installed as it is and runs interpreted
 
     python setup.py build_ext --inplace      # what `make build` does: any failure is an error
     pip install .                            # a failure leaves a working, interpreted package
+    DESKOVKA_PURE=1 pip install --editable . # compiles nothing: `make` does that afterwards
 """
 
 from __future__ import annotations
@@ -127,6 +128,8 @@ class BuildNative(build_ext):
     """Builds everything or nothing, in parallel, and records from what."""
 
     def run(self) -> None:
+        if self.editable_mode and os.environ.get("DESKOVKA_PURE", "") not in ("", "0"):
+            return
         by_hand = bool(self.inplace) and not self.editable_mode
         target = PACKAGE if self.inplace else Path(self.build_lib, PACKAGE.name)
         record = rules.read_record(str(target)) if self.inplace else {}
@@ -184,6 +187,7 @@ class BuildNative(build_ext):
             yield "/".join(rest) + rules.SUFFIX
 
     def compile_all(self, sources: list[str]) -> None:
+        print(f"translating {len(sources)} modules into C", flush=True)
         self.distribution.ext_modules = native_extensions(sources, across_files(self.tool()))
         self.swig_opts = None  # finalize_options runs a second time and would trip over it
         self.finalize_options()
@@ -198,6 +202,7 @@ class BuildNative(build_ext):
             sources: list[str], output_dir: str, depends: list[str], **options: Any
         ) -> list[str]:
             base = max(map(os.path.getmtime, [*depends, __file__]))
+            done: list[str] = []
 
             def compile_file(source: str) -> list[str]:
                 [made] = self.compiler.object_filenames([source], output_dir=output_dir)
@@ -205,11 +210,17 @@ class BuildNative(build_ext):
                     if os.path.getmtime(made) > max(base, os.path.getmtime(source)):
                         return [made]
                 result: list[str] = plain([source], output_dir, depends=depends, **options)
+                done.append(source)
+                if len(sources) > 1:  # not the small file that each module has besides
+                    print(f"{len(done)} of {len(sources)} files are compiled", flush=True)
                 return result
 
             largest_first = sorted(sources, key=os.path.getsize, reverse=True)
             with ThreadPoolExecutor(CORES) as pool:
-                return [made for files in pool.map(compile_file, largest_first) for made in files]
+                objects = [made for [made] in pool.map(compile_file, largest_first)]
+            if len(sources) > 1:
+                print("optimising all of it together, which takes longest", flush=True)
+            return objects
 
         self.compiler.compile = compile_files
         super().build_extensions()

@@ -14,6 +14,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bench import baseline
 from bench.measuring import DRIVEN, Measured
 
 HERE = Path(__file__).parent
@@ -22,16 +23,28 @@ PEERS = HERE.parent / ".venv-peers" / "bin" / "python"
 RIVAL = HERE / "boardgame"
 BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
-OURS = ("conquerors", "plosinovka", "bots", "lab", "server")
-ONCE = ("lab", "server")  # in the build that people play with
+OURS = ("conquerors", "plosinovka", "bots", "lab", "server", "strangers", "pauses", "soak")
+ONCE = ("lab", "server", "strangers", "pauses", "soak")  # in the build that people play with
+
+
+# Ours, and what it stands beside: the group and the row of each.
+BESIDE = (
+    (("conquerors, compiled", DRIVEN), ("peers", "OpenSpiel hearts")),
+    (("plosinovka, compiled", DRIVEN), ("peers", "OpenSpiel backgammon")),
+    *(
+        (("server, compiled", f"{game}: 50 tables flat out"), ("server, others", "boardgame.io"))
+        for game in ("conquerors", "plosinovka")
+    ),
+)
 
 
 def measure_build(game: str, build: str, games: int) -> list[Measured]:
     """Each build in a process of its own, asserting that it is the one that runs."""
     code = (
-        f"import sys, msgspec; from deskovka import _build; from bench import {game};"
+        f"import sys, msgspec; from deskovka import _build; from bench import {game}, measuring;"
         f"assert _build.build() == {build!r}, _build.reason();"
-        f"sys.stdout.buffer.write(msgspec.json.encode({game}.run({games})))"
+        f"rows = [measuring.spin(), *{game}.run({games})];"
+        f"sys.stdout.buffer.write(msgspec.json.encode(rows))"
     )
     environment = {key: value for key, value in os.environ.items() if key not in BUILDS.values()}
     environment[BUILDS[build]] = "1"
@@ -72,9 +85,43 @@ def show(console: Console, title: str, rows: list[Measured], base: float | None)
     console.print(grid)
 
 
+def show_beside(console: Console, found: dict[str, list[Measured]]) -> None:
+    """How often as fast as another engine of this run we are."""
+    for (group, name), (other, its_name) in BESIDE:
+        ours = [row for row in found.get(group, []) if row.name == name]
+        theirs = [row for row in found.get(other, []) if row.name.startswith(its_name)]
+        theirs = [row for row in theirs if ours and row.unit == ours[0].unit]
+        if theirs:
+            ratio = ours[0].median / theirs[0].median
+            console.print(f"{group}, {name}: {ratio:.2f} × {theirs[0].name}", highlight=False)
+
+
+def compare(console: Console, found: dict[str, list[Measured]], keep: bool) -> None:
+    """With the figures that are kept, or keep these."""
+    now = baseline.relative(found)
+    if keep:
+        baseline.write(now)
+        console.print(f"Kept in {baseline.KEPT.relative_to(HERE.parent)}.")
+        return
+    before = baseline.read()
+    if not before:
+        console.print("Nothing is kept to compare with yet: see --keep.")
+        return
+    lines = baseline.slower(now, before)
+    console.print("Slower than what is kept, beside the same loop:" if lines else "Nothing slower.")
+    for line in lines:
+        console.print(f"  {line}", highlight=False)
+
+
 def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less of everything")
+    parser.add_argument("--seconds", type=int, default=300, help="how long to soak (300)")
+    parser.add_argument(
+        "--keep",
+        action="store_true",
+        help="keep these figures as what later runs are compared with",
+    )
     parser.add_argument("--only", choices=[*OURS, "peers"], help="measure nothing else")
     return parser.parse_args()
 
@@ -88,7 +135,8 @@ def main() -> None:
         if wish.only not in (None, game) or (game in ONCE and build != "compiled"):
             continue
         console.print(f"Measuring {game}, {build} …")
-        rows = measure_build(game, build, max(8, games // quick))
+        amount = wish.seconds // quick if game == "soak" else max(8, games // quick)
+        rows = measure_build(game, build, amount)
         found[f"{game}, {build}"] = rows
         if not rows:
             console.print(f"The {build} build cannot be had here; see 'deskovka about'.")
@@ -102,6 +150,8 @@ def main() -> None:
     for name, rows in found.items():
         if rows:
             show(console, name, rows, ours[0] if ours else None)
+    show_beside(console, found)
+    compare(console, found, wish.keep)
     if wish.only and RESULTS.exists():
         found = {
             **msgspec.json.decode(RESULTS.read_bytes(), type=dict[str, list[Measured]]),

@@ -11,9 +11,9 @@ from typing import Any
 
 import deskovka
 from bench.measuring import Measured, rate
-from deskovka import bots
+from deskovka import games
+from deskovka.bots import Worlds
 from deskovka.bots.search import Search
-from deskovka.bots.worlds import Worlds
 from deskovka.kernel.chance import FAST, Chance
 
 MIDDLE = {"conquerors": 84, "plosinovka": 405}  # half the picks of a usual random game
@@ -36,7 +36,7 @@ def iterations(game: str, rollout: int, count: int) -> Measured:
     worlds = Worlds(table, table.seat)
 
     def work(repeat: int) -> int:
-        search = Search(bots.judge_of(game), repeat, rollout)
+        search = Search(games.kit(game).judge(), repeat, rollout)
         for number in range(count):
             search.grow(worlds.world(repeat * count + number))
         return count

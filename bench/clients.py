@@ -21,7 +21,7 @@ TABLES_OF_A_PAIR: Final = 25
 AT_ONCE: Final = 8  # tables that are opened at the same time
 NO_STOPS: Final = {
     window: {"mine": False, "theirs": False}
-    for window in ("play", "paid", "phase", "part", "trap", "line", "blocks", "damage")
+    for window in ("play", "paid", "phase", "part", "trap", "line", "blocks", "damage", "lay")
 }
 _LONG, _LONGER = 126, 127  # what stands for the length of a longer message
 
@@ -75,7 +75,7 @@ class Guest:
     def __init__(self, address: tuple[str, int], number: int) -> None:
         self.address = address
         self.cookie = ""
-        self.head = f"Host: bench\r\nX-Forwarded-For: 10.0.{number >> 8}.{number & 255}\r\n"
+        self.head = f"Host: {address[0]}\r\nX-Forwarded-For: 10.0.{number >> 8}.{number & 255}\r\n"
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         reader, writer = await asyncio.open_connection(*self.address)
@@ -104,6 +104,7 @@ class Seat(asyncio.Protocol):
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )
+        self.guest = guest
         self.heard = heard
         self.transport: Any = None
         self.received = b""
@@ -123,13 +124,16 @@ class Seat(asyncio.Protocol):
             if b" 101 " not in head:
                 raise RuntimeError(head.decode())
             self.shaken, self.received = True, rest
-            self.send({"do": "hello"})
-            self.send({"do": "stops", "stops": NO_STOPS})
+            self.greet()
         while (whole := self._whole()) is not None:
             start, stop = whole
             kind, message = self.received[0] & 15, self.received[start:stop]
             self.received = self.received[stop:]
             self._take(kind, message)
+
+    def greet(self) -> None:
+        self.send({"do": "hello"})
+        self.send({"do": "stops", "stops": NO_STOPS})
 
     def _whole(self) -> tuple[int, int] | None:
         """Where the first message starts and ends, once it has come whole."""

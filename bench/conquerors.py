@@ -6,12 +6,12 @@ import random
 import time
 from itertools import product
 
-import deskovka
 from bench.measuring import Measured, measured
 from bench.playing import copies, is_interpreted, memory, middle_of_a_game, random_play
-from deskovka.conquerors.codes import LIMBO, MINER, WARRIOR
-from deskovka.conquerors.rules.terms import to_planet
-from deskovka.conquerors.state import Card, Table
+from deskovka.games.conquerors.codes import LIMBO, MINER, WARRIOR
+from deskovka.games.conquerors.game import conquerors
+from deskovka.games.conquerors.rules.terms import to_planet
+from deskovka.games.conquerors.state import Card, Table
 from deskovka.kernel.chance import FAST, Chance
 
 DECKS = ["builders", "raiders", "trappers", "sparks"]
@@ -20,7 +20,7 @@ PAIRINGS = list(product(DECKS, DECKS))
 
 def run(games: int) -> list[Measured]:
     """All measurements of the build that runs; ``games`` is the size of a repeat."""
-    game = deskovka.game("conquerors")
+    game = conquerors()
     return [
         *random_play(_new, games),
         *copies(game, _two_decks),
@@ -31,11 +31,11 @@ def run(games: int) -> list[Measured]:
 
 def _new(number: int) -> Table:
     """All pairings of the decks in turn."""
-    return deskovka.game("conquerors").new(PAIRINGS[number % len(PAIRINGS)], seed=number)
+    return conquerors().new(PAIRINGS[number % len(PAIRINGS)], seed=number)
 
 
 def _two_decks(number: int) -> Table:
-    return deskovka.game("conquerors").new(["builders", "raiders"], seed=number)
+    return conquerors().new(["builders", "raiders"], seed=number)
 
 
 # -- a planet that fills up ---------------------------------------------------------------

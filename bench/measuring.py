@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 REPEATS = 5
+SPIN = "a loop that only counts"  # what rows are compared with from run to run
 DRIVEN = "random decisions, driven from Python"  # what other engines are compared with
 
 
@@ -48,3 +49,16 @@ def cost(name: str, act: Callable[[], object], times: int, repeats: int = REPEAT
             act()
         values.append((time.perf_counter() - begun) / times * 1e6)
     return measured(name, "µs", values)
+
+
+def spin() -> Measured:
+    """How fast this machine is at the moment: rounds of a loop that only counts."""
+    rounds = 1_000_000
+
+    def work(_: int) -> int:
+        left = rounds
+        while left:
+            left -= 1
+        return rounds
+
+    return rate(SPIN, "rounds/s", work)

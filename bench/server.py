@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bench import disk, stretches
 from bench.clients import Result, Wish
 from bench.measuring import Measured, measured
 
@@ -31,21 +32,24 @@ MOST_SECONDS: Final = 180
 RUN: Final = """
 import sys
 from pathlib import Path
-from deskovka.server import running
-from deskovka.server.app import Settings
-listening = running.listen("127.0.0.1", 0, 0)
-print(running.address(listening), flush=True)
-running.run(Settings(Path(sys.argv[1]), proxies=("127.0.0.1",), idle=float(sys.argv[2])), listening)
+from deskovka.server.http import listener
+from deskovka.server.http.app import Settings
+listening = listener.listen("127.0.0.1", int(sys.argv[3]), int(sys.argv[3]))
+print(listener.address(listening), flush=True)
+settings = Settings(Path(sys.argv[1]), proxies=("127.0.0.1",), idle=float(sys.argv[2]))
+listener.run(listener.server(settings), listening)
 """
 
 
 class Server:
     """A server that is ready; ``took`` is the time from its start to its first page."""
 
-    def __init__(self, data: str, idle: float = 60.0) -> None:
+    def __init__(self, data: str, idle: float = 60.0, port: int = 0) -> None:
         begun = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, data, str(idle)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", RUN, data, str(idle), str(port)],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         found = re.search(r"http://(\S+):(\d+)", self.process.stdout.readline())
@@ -175,7 +179,7 @@ def first_page() -> Measured:
 def run(games: int) -> list[Measured]:
     """``games`` is the size of a repeat elsewhere; few of them ask for a quick run."""
     seconds = 10.0 if games >= 100 else 3.0
-    rows = [first_page()]
+    rows = [first_page(), *stretches.run(), *disk.run()]
     for game in GAMES:
         rows += flat_out(game, seconds)
         rows += live(game, LIVE if games >= 100 else LIVE // 10, seconds)

@@ -11,21 +11,24 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from deskovka.conquerors import packs as conquerors
-from deskovka.plosinovka import packs as plosinovka
+from deskovka.games.conquerors import packs as conquerors
+from deskovka.games.plosinovka import packs as plosinovka
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = (
     "README.md",
     "CONTRIBUTING.md",
-    *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
+    *sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md")),
 )
 README = (ROOT / "README.md").read_text("utf-8")
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+TERMINAL = (ROOT / "docs/play/terminal.md").read_text("utf-8")
+RUN = "from deskovka.cli import main; main()"
 EXAMPLES = (
     "Add a card",
     "Add a rule",
@@ -57,43 +60,56 @@ def section(title: str) -> str:
 # -- the README ---------------------------------------------------------------------------
 
 
-def test_the_python_of_the_readme_prints_what_it_says() -> None:
+@pytest.mark.parametrize(("page", "most"), [("README.md", 2), ("docs/research/python.md", 12)])
+def test_the_python_of_a_page_prints_what_it_says(page: str, most: int) -> None:
     """All blocks are one program; what a line prints stands behind it as a comment."""
-    code = "\n".join(in_language(README, "python"))
+    code = "\n".join(in_language((ROOT / page).read_text("utf-8"), "python"))
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
-        exec(compile(code, "README.md", "exec"), {"__name__": "readme"})
+        exec(compile(code, page, "exec"), {"__name__": "page"})
     promised = re.findall(r"^print\(.*\)  # (.*)$", code, re.MULTILINE)
     assert said.getvalue().splitlines() == promised
-    assert len(promised) > 3
+    assert len(promised) == most
 
 
-def test_the_cards_of_the_readme_are_those_of_the_boxes() -> None:
-    files = [*conquerors.CORE.glob("*.toml"), *plosinovka.CORE.glob("*.toml")]
-    boxes = [tomllib.loads(path.read_text("utf-8")) for path in files]
-    shown = [
-        (kind, entry)
-        for block in in_language(README, "toml")
-        for kind, entries in tomllib.loads(block).items()
-        for entry in entries
-    ]
-    assert [kind for kind, _ in shown] == ["card", "item", "dungeon"]
-    for kind, entry in shown:
-        assert any(entry in box.get(kind, []) for box in boxes), entry["id"]
+def test_the_card_of_the_readme_is_one_of_the_box() -> None:
+    boxes = [tomllib.loads(path.read_text("utf-8")) for path in conquerors.CORE.glob("*.toml")]
+    [block] = in_language(README, "toml")
+    [entry] = tomllib.loads(block)["card"]
+    assert any(entry in box.get("card", []) for box in boxes)
 
 
 def test_the_readme_says_what_the_boxes_hold() -> None:
     first, second = conquerors.core(), plosinovka.core()
-    assert f" {len(first.cards)} cards, " in README
-    assert f" {len(second.cards)} cards, and {len(second.dungeons)} dungeon cards." in README
+    told = " ".join(README.split())
+    assert f" {len(first.cards)} cards, " in told
+    assert f" {len(second.cards)} cards, and {len(second.dungeons)} dungeon cards." in told
     said = [line for card in first.cards if card.id == "topdecker" for line in card.texts("cs")]
-    said += [
-        line
-        for card in second.cards
-        if card.id == "mercenary-contract"
-        for line in card.texts("cs")
-    ]
     assert re.findall(r"^> (.+)$", README, re.MULTILINE) == said
+
+
+def test_the_boards_of_the_terminal_page_are_printed() -> None:
+    """Each board is what its command, the block before it, prints last."""
+    found = [(language, block) for _, language, block in blocks(TERMINAL)]
+    boards = [
+        (command, board)
+        for (language, command), (plain, board) in pairwise(found)
+        if language == "sh" and plain == "" and command.startswith("yes")
+    ]
+    assert len(boards) == 2
+    for command, board in boards:
+        [(answers, options)] = re.findall(r"yes 2 \| head -(\d+) \| deskovka (.*)", command)
+        done = subprocess.run(
+            [sys.executable, "-c", RUN, *options.split(), "--lang", "en"],
+            input="2\n" * int(answers),
+            env={**os.environ, "COLUMNS": "80", "NO_COLOR": "1"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        printed = "\n".join(line.rstrip() for line in done.stdout.splitlines())
+        assert board in printed
+        assert printed.removesuffix("\nGoodbye.").endswith(board.rstrip())
 
 
 def test_the_commands_of_the_readme_exist() -> None:
@@ -164,7 +180,7 @@ def obey(root: Path, commands: str) -> None:
 def tree(tmp_path: Path) -> Path:
     """A copy of the sources, without what is compiled."""
     unwanted = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_compiled.json")
-    for folder in ("src", "tests", "docs", "web/e2e"):
+    for folder in ("src", "tests", "tools", "docs", "web/e2e", "web/src"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=unwanted)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
@@ -217,7 +233,7 @@ def test_the_files_that_a_page_names_are_there(page: str) -> None:
 
 def test_the_code_that_the_architecture_quotes_stands_in_its_file() -> None:
     """A block names its file first; its parts stand there, not necessarily side by side."""
-    quoted = in_language((ROOT / "docs/architecture.md").read_text("utf-8"), "python")
+    quoted = in_language((ROOT / "docs/develop/architecture.md").read_text("utf-8"), "python")
     assert len(quoted) > 1
     for block in quoted:
         head, _, code = block.partition("\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,14 +118,37 @@ def test_lock_files_name_no_registry() -> None:
         if REGISTRY.search(FUNDING.sub("", path.read_text(encoding="utf-8")))
     ]
     assert found == []
-    assert "requirements.lock" in {path.name for path in locks}
+    assert {"requirements.lock", "requirements-dev.lock"} <= {path.name for path in locks}
 
 
-def test_every_locked_dependency_has_a_hash() -> None:
-    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+def locked(name: str) -> set[str]:
+    """The requirements of a lock, without their hashes."""
+    text = (ROOT / name).read_text(encoding="utf-8")
     entries = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
-    assert len(entries) > 10
     assert [e.split()[0] for e in entries if "==" not in e or "--hash=sha256:" not in e] == []
+    return {entry.split(" \\")[0] for entry in entries}
+
+
+def test_what_playing_needs_is_locked_to_the_versions_that_are_tested() -> None:
+    playing, everything = locked("requirements.lock"), locked("requirements-dev.lock")
+    assert len(playing) > 10
+    assert playing < everything
+    names = {entry.split("==")[0] for entry in playing}
+    assert names.isdisjoint({"pytest", "ruff", "numpy", "pyarrow", "ray"})
+
+
+def test_hooks_come_from_no_other_host() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"\brepo: (\S+)", hooks)) == {"local"}
+    assert set(re.findall(r"\blanguage: (\S+)", hooks)) == {"system"}
+
+
+def test_the_wheel_holds_what_lies_among_the_sources() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    patterns = settings["setuptools"]["package-data"]["*"]
+    kinds = {Path(pattern).suffix or pattern for pattern in patterns} | {".py", ".typed"}
+    inside = [path for path in tracked() if path.is_relative_to(ROOT / "src")]
+    assert sorted({path.suffix for path in inside} - kinds) == []
 
 
 def test_modules_are_short() -> None:

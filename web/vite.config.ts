@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { emblems } from "./build/emblems.ts";
 
 const server = process.env.DESKOVKA_SERVER ?? "http://127.0.0.1:8000";
@@ -19,10 +19,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
     fs: { allow: [".."] },
-  },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
   },
 });

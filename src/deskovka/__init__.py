@@ -1,12 +1,19 @@
-"""Deskovka: the digital home of two tabletop games.
+"""Deskovka: tabletop games to play, to extend and to study.
+
+`game` gives a game, `TabletopGame.new` deals one, and a state says what can be chosen:
 
 >>> import deskovka
->>> game = deskovka.game("conquerors")
->>> state = game.new(decks=["builders", "raiders"], seed=7)
+>>> game = deskovka.game('conquerors')
+>>> state = game.new(decks=['builders', 'raiders'], seed=7)
 >>> while (decision := state.decision) is not None:
 ...     state.apply(decision.default)
 >>> state.outcome.how
 'deck_out'
+
+`deskovka.games` lists the games, `deskovka.bots` has players that are no people, `deskovka.lab`
+plays thousands of games, `deskovka.envs` has environments for research, and `deskovka.replay`
+reads replays. What a state can do is told by `deskovka.games.port.state.GameState` and
+`deskovka.kernel.state.State`.
 """
 
 from deskovka import _build
@@ -15,8 +22,9 @@ _build.install()
 
 from collections.abc import Sequence  # noqa: E402  (nothing before the build is chosen)
 from pathlib import Path  # noqa: E402
-from typing import TYPE_CHECKING, Any, Literal, overload  # noqa: E402
+from typing import TYPE_CHECKING, Any  # noqa: E402
 
+from deskovka import games  # noqa: E402
 from deskovka.kernel.errors import (  # noqa: E402
     BadDump,
     BadReplay,
@@ -27,11 +35,9 @@ from deskovka.kernel.errors import (  # noqa: E402
 )
 
 if TYPE_CHECKING:
-    from deskovka.conquerors.game import Conquerors
-    from deskovka.plosinovka.game import Plosinovka
+    from deskovka.tabletop import TabletopGame
 
 __all__ = [
-    "GAMES",
     "BadDump",
     "BadReplay",
     "BadSetup",
@@ -39,37 +45,15 @@ __all__ = [
     "IllegalPick",
     "IllegalSeat",
     "game",
+    "games",
 ]
-
-GAMES = ("conquerors", "plosinovka")
-
-
-@overload
-def game(
-    name: Literal["conquerors"], pack: Path | str | None = None, *, texts: Sequence[str] = ()
-) -> "Conquerors": ...
-@overload
-def game(
-    name: Literal["plosinovka"], pack: Path | str | None = None, *, texts: Sequence[str] = ()
-) -> "Plosinovka": ...
-@overload
-def game(name: str, pack: Path | str | None = None, *, texts: Sequence[str] = ()) -> Any: ...
 
 
 def game(
     name: str, pack: Path | str | None = None, *, texts: Sequence[str] = ()
-) -> "Conquerors | Plosinovka":
+) -> "TabletopGame[Any]":
     """The game of that name, with the cards of the box or of one's own pack folder.
 
     ``texts`` are packs as TOML texts, each of which builds on those before it.
     """
-    folder = Path(pack) if pack else None
-    if name == "conquerors":
-        from deskovka.conquerors.game import conquerors
-
-        return conquerors(folder, texts)
-    if name == "plosinovka":
-        from deskovka.plosinovka.game import plosinovka
-
-        return plosinovka(folder, texts)
-    raise BadSetup([f"there is no game {name!r}; there are {', '.join(GAMES)}"])
+    return games.kit(name).game(Path(pack) if pack else None, texts)

@@ -1,6 +1,14 @@
 """Replays: a game as its setup and the list of what was chosen.
 
 A replay proves itself: hashes along the way say what the states were when it was recorded.
+
+>>> import deskovka
+>>> from deskovka import replay
+>>> state = deskovka.game('plosinovka').new(players=1, seed=7)
+>>> state.apply(0)
+>>> text = state.replay().text()
+>>> replay.load(text).verify().digest() == state.digest()
+True
 """
 
 from __future__ import annotations
@@ -13,6 +21,7 @@ import msgspec
 
 from deskovka.kernel.errors import BadReplay, BadSetup, DeskovkaError
 from deskovka.packs.problems import BadPack
+from deskovka.problems import Problem
 
 FORMAT = 1
 _BETWEEN_HASHES = 50
@@ -27,8 +36,11 @@ class Playable(Protocol):
     log: list[int]
     log_size: int
 
-    def enter(self, entry: int) -> None: ...
-    def digest(self) -> str: ...
+    def enter(self, entry: int) -> None:
+        """Do again what a log says."""
+
+    def digest(self) -> str:
+        """A hash of everything that the state is."""
 
 
 class Game(Protocol):
@@ -38,11 +50,18 @@ class Game(Protocol):
     texts: tuple[str, ...]
 
     @property
-    def rules_version(self) -> str: ...
+    def rules_version(self) -> str:
+        """The hash of the rules."""
+
     @property
-    def digest(self) -> str: ...
-    def from_setup(self, setup: dict[str, Any]) -> Any: ...
-    def check_setup(self, setup: dict[str, Any]) -> list[str]: ...
+    def digest(self) -> str:
+        """The hash of what the cards mean."""
+
+    def from_setup(self, setup: dict[str, Any]) -> Any:
+        """The state at the beginning."""
+
+    def check_setup(self, setup: dict[str, Any]) -> list[Problem]:
+        """Everything that is wrong with a setup."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -72,47 +91,47 @@ class Replay(msgspec.Struct, frozen=True):
         """The state at the beginning and after every pick; it is one object that plays on."""
         playing = game or _game_of(self)
         if playing.digest != self.pack:
-            raise BadReplay("the replay was played with other cards")
+            raise BadReplay(Problem.of("replay-cards"))
         problems = playing.check_setup(self.setup)
         if problems:
-            raise BadReplay(f"the replay cannot be set up: {'; '.join(problems)}")
+            raise BadReplay(Problem.of("replay-setup"), BadSetup(problems))
         state = playing.from_setup(self.setup)
         yield state
         for number, entry in enumerate(self.log):
             try:
                 state.enter(entry)
             except DeskovkaError as error:
-                raise BadReplay(f"entry {number + 1} of the replay: {error}") from error
+                raise BadReplay(Problem.of("replay-entry", number=number + 1), error) from error
             yield state
 
     def verify(self, game: Game | None = None) -> Any:
         """Play it again and compare the hashes; returns the last state."""
         due = dict(self.hashes)
         if max(due, default=-1) != len(self.log):
-            raise BadReplay("the replay does not say how the game stood at its end")
+            raise BadReplay(Problem.of("replay-no-end"))
         state: Any = None
         for number, state in enumerate(self.states(game)):
             if number in due and state.digest() != due[number]:
-                raise BadReplay(f"after {number} picks the game is not what it was")
+                raise BadReplay(Problem.of("replay-differs", number=number))
         return state
 
 
 def _game_of(replay: Replay) -> Game:
-    import deskovka
+    from deskovka import games
 
     try:
-        game: Game = deskovka.game(replay.game, texts=replay.packs)
+        game: Game = games.kit(replay.game).game(None, replay.packs)
     except BadSetup as error:
-        raise BadReplay(f"the replay is of another game: {error}") from error
+        raise BadReplay(Problem.of("replay-game"), error) from error
     except BadPack as error:
-        raise BadReplay(f"the cards of the replay are no good: {error}") from error
+        raise BadReplay(Problem.of("replay-packs"), error) from error
     return game
 
 
 def record(game: Game, state: Playable) -> Replay:
     """The replay of a state that was played from its setup."""
     if state.setup is None:
-        raise BadReplay("this state was not played from its setup, so it has no replay")
+        raise BadReplay(Problem.of("replay-no-setup"))
     log = state.log[: state.log_size]
     bare = Replay(
         game.name, game.rules_version, game.digest, state.setup, log, [], packs=list(game.texts)
@@ -127,13 +146,13 @@ def record(game: Game, state: Playable) -> Replay:
 def load(text: str) -> Replay:
     """Read a replay; raises BadReplay with the reason when it is damaged or foreign."""
     if len(text) > _LONGEST:
-        raise BadReplay("the replay is too long to be one")
+        raise BadReplay(Problem.of("replay-long"))
     try:
         replay = msgspec.json.decode(text.encode(), type=Replay)
     except (msgspec.MsgspecError, UnicodeEncodeError) as error:
-        raise BadReplay(f"this is not a replay: {error}") from error
+        raise BadReplay(Problem.of("replay-unreadable", why=str(error))) from error
     if replay.format != FORMAT:
-        raise BadReplay(f"the replay has format {replay.format}; known is {FORMAT}")
+        raise BadReplay(Problem.of("replay-format", format=replay.format, known=FORMAT))
     if len(replay.packs) > MOST_PACKS:
-        raise BadReplay(f"a replay has at most {MOST_PACKS} packs")
+        raise BadReplay(Problem.of("replay-packs-too-many", most=MOST_PACKS))
     return replay

@@ -11,6 +11,7 @@ from deskovka.kernel.errors import BadSetup
 from deskovka.kernel.flow import Book
 from deskovka.kernel.state import State
 from deskovka.packs.data import AnyPack
+from deskovka.problems import Problem
 from deskovka.replay import Playable, Replay, record
 
 SEED_BITS = 128
@@ -26,6 +27,8 @@ class TabletopGame(Generic[T]):
     ``texts`` are the packs besides the box that were given as texts, so that replays hold them.
     """
 
+    pack: Any  # the printed cards; every game says what of
+
     def __init__(self, book: Book, digest: str, texts: Sequence[str] = ()) -> None:
         self.book = book
         self.name = book.name
@@ -34,9 +37,14 @@ class TabletopGame(Generic[T]):
 
     @property
     def rules_version(self) -> str:
+        """The hash of all flows and steps: stored games name the rules they were played by."""
         return self.book.rules_version()
 
-    def check_setup(self, setup: dict[str, Any]) -> list[str]:
+    def new(self, *args: Any, **setup: Any) -> T:
+        """Set up a game; what can be chosen is the game's own. Raises BadSetup."""
+        raise NotImplementedError
+
+    def check_setup(self, setup: dict[str, Any]) -> list[Problem]:
         """Everything that is wrong with a setup."""
         raise NotImplementedError
 
@@ -82,23 +90,31 @@ def seed_text(seed: int | None) -> str:
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-        raise BadSetup([f"the seed must be a whole number from 0 to 2**{SEED_BITS} - 1"])
+        raise BadSetup([Problem.of("setup-seed-range", bits=SEED_BITS)])
     return f"{seed:x}"
 
 
-def check_keys(setup: dict[str, Any], *keys: str) -> list[str]:
+def check_keys(setup: dict[str, Any], *keys: str) -> list[Problem]:
     """What is wrong with what a setup speaks of: it has to be all of these, and nothing else."""
-    missing = [f"{key} is missing" for key in keys if key not in setup]
-    return missing + [f"there is no {key!r} in a setup" for key in setup if key not in keys]
+    missing = [Problem.of("setup-missing", key=key) for key in keys if key not in setup]
+    return missing + [
+        Problem.of("setup-unknown", key=repr(key)) for key in setup if key not in keys
+    ]
 
 
-def check_chance(setup: dict[str, Any]) -> list[str]:
+def wrong_players(players: object, least: int, most: int) -> Problem:
+    """What is wrong with a number of players that a game is not for."""
+    return Problem.of("setup-players", written=repr(players), least=least, most=most)
+
+
+def check_chance(setup: dict[str, Any]) -> list[Problem]:
     """What is wrong with how a setup leaves things to chance."""
-    problems: list[str] = []
+    problems: list[Problem] = []
     if setup.get("chance") not in MODES:
-        problems.append(f"chance {setup.get('chance')!r} is none of {', '.join(MODES)}")
+        written = repr(setup.get("chance"))
+        problems.append(Problem.of("setup-chance", written=written, known=", ".join(MODES)))
     if not _is_seed(setup.get("seed")):
-        problems.append("the seed is not a number of 128 bits in hexadecimal digits")
+        problems.append(Problem.of("setup-seed", bits=SEED_BITS))
     return problems
 
 

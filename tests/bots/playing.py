@@ -6,9 +6,7 @@ from typing import Any
 
 import deskovka
 from deskovka import bots
-from deskovka.bots import Bot
-from deskovka.bots.thinking import Budget
-from deskovka.bots.worlds import Worlds
+from deskovka.bots import Bot, Budget, Worlds
 
 
 def play(table: Any, players: list[Bot], most: int = 10_000) -> Any:

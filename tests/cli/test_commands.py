@@ -20,7 +20,11 @@ COMMANDS = (
     (),
     ("play",),
     ("about",),
+    ("games",),
     ("rules",),
+    ("levels",),
+    ("lab", "run"),
+    ("lab", "compare"),
     ("cards",),
     ("cards", "check"),
     ("cards", "list"),
@@ -66,7 +70,7 @@ def test_every_command_is_tried() -> None:
 
 
 def test_help_loads_nothing_heavy() -> None:
-    games = tuple(f"deskovka.{name}.state" for name in deskovka.GAMES)
+    games = tuple(f"deskovka.games.{name}.state" for name in deskovka.games.names())
     heavy = ("rich", "lark", "msgspec", "fluent", *games)
     script = f"import sys, deskovka.cli; print([m for m in {heavy!r} if m in sys.modules])"
     done = subprocess.run(
@@ -145,7 +149,8 @@ def test_the_status_reaches_the_shell() -> None:
     done = deskovka_command("play", "chess")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "deskovka: there is no game 'chess'; there are conquerors, plosinovka\n"
+    known = ", ".join(deskovka.games.names())
+    assert done.stderr == f"deskovka: there is no game 'chess'; there are {known}\n"
 
 
 def test_about() -> None:
@@ -164,6 +169,17 @@ def test_about_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("conquerors", "plosinovka"):
         game = deskovka.game(name)
         assert facts["games"][name] == {"rules": game.rules_version, "pack": game.digest}
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["games"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(deskovka.games.names())
+    assert cli.run(["games", "--json"]) == 0
+    for told in json.loads(capsys.readouterr().out):
+        game = deskovka.game(told["name"])
+        assert (told["rules"], told["cards"]) == (game.rules_version, game.digest)
+        assert (told["package"], told["version"]) == deskovka.games.origin(told["name"])
 
 
 def test_an_interrupt_leaves_quietly() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import deskovka
 from deskovka import cli
-from tests.packs.test_written import WOLF
+from tests.conquerors.packs.test_written import WOLF
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +50,20 @@ def test_a_changed_replay_is_refused(
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.count("\n") == 1
+
+
+def test_a_replay_is_verified_in_czech(
+    stored: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["replay", "verify", str(stored), "--lang", "cs"]) == 0
+    assert "voleb vede ke stejným otiskům; hra skončila: deck_out." in capsys.readouterr().out
+    changed = json.loads(stored.read_text("utf-8"))
+    changed["setup"]["edition"] = "de"
+    path = tmp_path / "changed.json"
+    path.write_text(json.dumps(changed), "utf-8")
+    assert cli.run(["replay", "verify", str(path), "--lang", "cs"]) == 2
+    said = "podle záznamu nejde hru připravit: edition 'de' není ani 'en', ani 'cs'"
+    assert capsys.readouterr().err == f"deskovka: {said}\n"
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1, 2]", "not a replay", "\udcff"])

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from deskovka import games
 from deskovka.cli import run
 from deskovka.cli.rules import ROOT, read_rules, rules
 
+GAMES = ("conquerors", "plosinovka")
 PAGE = "# Rules\n\n- ONE-1 The first rule, and some words on what it is about at length, indeed.\n"
 BROWSED = """
 rule("plosinovka:UI-1 conquerors:UI-1", "both", async ({ visit }) => {});
@@ -36,7 +39,9 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     browser = tmp_path / "web" / "e2e"
     browser.mkdir(parents=True)
     (browser / "seeing.test.ts").write_text(BROWSED, encoding="utf-8")
-    monkeypatch.setattr(sys.modules[rules.__module__], "ROOT", tmp_path)
+    module = sys.modules[rules.__module__]
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "games", SimpleNamespace(names=lambda: GAMES, kit=games.kit))
     return tmp_path
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from deskovka.conquerors import packs
-from deskovka.conquerors.box import make_box
-from deskovka.conquerors.state import Box
+from deskovka.games.conquerors import packs
+from deskovka.games.conquerors.box import make_box
+from deskovka.games.conquerors.state import Box
 
 
 @dataclass(frozen=True)

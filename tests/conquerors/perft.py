@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors.state import Table
 from deskovka.kernel.chance import ASKED, HASHED, Chance
 from tests.conquerors.position import Items, Position, Side
 from tests.conquerors.scenario import building, card, spell, trap, warrior

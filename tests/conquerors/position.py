@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from deskovka.conquerors.codes import (
+from deskovka.games.conquerors.codes import (
     BUILDING,
     EDITIONS,
     FOREVER,
@@ -19,10 +19,16 @@ from deskovka.conquerors.codes import (
     TYPES,
     WARRIOR,
 )
-from deskovka.conquerors.rules.book import BOOK
-from deskovka.conquerors.rules.terms import lay_trap, to_bottom, to_hand, to_junkyard, to_planet
-from deskovka.conquerors.rules.turn import TURNS, next_phase
-from deskovka.conquerors.state import Card, Player, Table
+from deskovka.games.conquerors.rules.book import BOOK
+from deskovka.games.conquerors.rules.terms import (
+    lay_trap,
+    to_bottom,
+    to_hand,
+    to_junkyard,
+    to_planet,
+)
+from deskovka.games.conquerors.rules.turn import TURNS, next_phase
+from deskovka.games.conquerors.state import Card, Player, Table
 from deskovka.kernel.chance import HASHED, Chance
 from tests.conquerors.invented import Invented, box_with
 

@@ -78,13 +78,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from deskovka.conquerors import codes, storing
-from deskovka.conquerors.rules import cards as rules_of_cards
-from deskovka.conquerors.rules.materials import maximum
-from deskovka.conquerors.rules.winning import QUEUE_STRIDE, building_life
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors import codes, dumps
+from deskovka.games.conquerors.layouts import QUEUE_SLOT, QUEUE_STRIDE, QUEUE_SUBJECT, QUEUE_WHAT
+from deskovka.games.conquerors.rules import cards as rules_of_cards
+from deskovka.games.conquerors.rules.materials import maximum
+from deskovka.games.conquerors.rules.winning import building_life
+from deskovka.games.conquerors.state import Table
 from deskovka.kernel.events import Event
-from deskovka.kernel.flow import BELOW
+from deskovka.kernel.frames import frames
+from deskovka.kernel.options import detail_of, object_of, verb_of
 from tests.answering import Answering
 from tests.conquerors.invented import (
     Invented,
@@ -172,7 +174,7 @@ class Scenario(Answering[Table]):
         ]
 
     def _label(self, code: int) -> str:
-        verb, slot, detail = code >> 32, (code >> 16) & 0xFFFF, code & 0xFFFF
+        verb, slot, detail = verb_of(code), object_of(code), detail_of(code)
         if self.table.kind == _PAGE:
             return f"page {code}"
         if verb == codes.CHOOSE:
@@ -194,17 +196,18 @@ class Scenario(Answering[Table]):
         """A replacing effect is given by its card, a waiting one by its place in the queue."""
         if self.table.kind == codes.ASK_REPLACEMENT:
             return self.name(number)
-        what, slot = self.table.queue[number * QUEUE_STRIDE : number * QUEUE_STRIDE + 2]
+        entry = self.table.queue[number * QUEUE_STRIDE :]
+        what, slot = entry[QUEUE_WHAT], entry[QUEUE_SLOT]
         return f"{self.name(slot)} {_KEYWORDS[what]}" if what in _KEYWORDS else self.name(slot)
 
     def _telling_apart(self, code: int) -> str:
-        if code >> 32 != codes.RULE or self.table.kind == codes.ASK_REPLACEMENT:
+        if verb_of(code) != codes.RULE or self.table.kind == codes.ASK_REPLACEMENT:
             return ""
-        subject = self.table.queue[((code >> 16) & 0xFFFF) * QUEUE_STRIDE + 4]
+        subject = self.table.queue[object_of(code) * QUEUE_STRIDE + QUEUE_SUBJECT]
         return f" on {self._named(subject)}" if subject else ""
 
     def reloaded(self, table: Table) -> Table:
-        return storing.load(table.box, storing.dump(table.clone()))
+        return dumps.load(table.box, dumps.dump(table.clone()))
 
     # -- answering ------------------------------------------------------------------------
 
@@ -305,6 +308,12 @@ class Scenario(Answering[Table]):
     # -- the game -------------------------------------------------------------------------
 
     @property
+    def window(self) -> str:
+        """The kind of window in which there is something to react to; empty outside of one."""
+        first = next(iter(self.table.view(None)["pending"]), None)
+        return first["kind"] if first and first["what"] == "window" else ""
+
+    @property
     def phase(self) -> str:
         return codes.PHASES[self.table.phase]
 
@@ -371,10 +380,7 @@ class Scenario(Answering[Table]):
         return at_rest and self._depth() <= _FRAMES_AT_REST
 
     def _depth(self) -> int:
-        depth, at = 0, self.table.base
-        while at >= 0:
-            depth, at = depth + 1, self.table.stack[at + BELOW]
-        return depth
+        return len(frames(self.table))
 
 
 class Scenarios(Protocol):

@@ -3,7 +3,7 @@
 For each depth: in how many ways so many picks can be made in a row, and to how many different
 positions they lead. When rules are changed on purpose, count anew:
 
-    python -m tests.conquerors.golden.make
+    make renew
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from deskovka.envs.setting import Setting, Table
+from deskovka.envs.setting import Setting
+from deskovka.games.port.state import GameState
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "two conquerors": {"game": "conquerors"},
@@ -25,7 +26,7 @@ def setting(name: str) -> Setting:
     return Setting(given["game"], **{word: given[word] for word in given if word != "game"})
 
 
-def played(of: Setting, seed: int, picks: int) -> Table:
+def played(of: Setting, seed: int, picks: int) -> GameState:
     """A table after so many random picks, or fewer where the game was over before."""
     table = of.new(seed)
     dice = Random(seed)

@@ -21,7 +21,7 @@ import sys
 import deskovka
 import deskovka.cli
 import deskovka.envs
-for name in deskovka.GAMES:
+for name in deskovka.games.names():
     deskovka.game(name).new(seed=1).view(0)
 print([name for name in {HEAVY!r} if name in sys.modules])
 """
@@ -41,5 +41,5 @@ def test_only_the_extra_asks_for_it() -> None:
         "pettingzoo",
     ]
     assert [entry for entry in project["dependencies"] if entry.startswith(HEAVY)] == []
-    locked = (ROOT / "requirements.lock").read_text("utf-8")
+    locked = (ROOT / "requirements-dev.lock").read_text("utf-8")
     assert all(f"\n{name}==" in locked for name in ("numpy", "pettingzoo", "open-spiel"))

@@ -17,7 +17,8 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from deskovka.kernel.errors import BadSetup, IllegalPick
-from tests.packs.broken import HEAD, card, deck
+from tests.conquerors.packs.broken import card, deck
+from tests.packs.broken import HEAD
 
 GAMES = {
     "two conquerors": "python_conquerors",

@@ -10,19 +10,18 @@ from typing import Any
 
 import pytest
 
-from deskovka.conquerors import codes as planet_codes
-from deskovka.conquerors import words as planet_words
 from deskovka.envs import openspiel
-from deskovka.envs.observers import observer_for
-from deskovka.plosinovka import codes as tower_codes
-from deskovka.plosinovka import words as tower_words
+from deskovka.games.conquerors import codes as planet_codes
+from deskovka.games.conquerors import words as planet_words
+from deskovka.games.plosinovka import codes as tower_codes
+from deskovka.games.plosinovka import words as tower_words
 from tests.envs.playing import SETTINGS, setting
 
 WORDS: dict[str, tuple[Any, Any]] = {
     "conquerors": (planet_words, planet_codes),
     "plosinovka": (tower_words, tower_codes),
 }
-PAGE = (Path(__file__).resolve().parents[2] / "docs/research.md").read_text("utf-8")
+PAGE = (Path(__file__).resolve().parents[2] / "docs/research/environments.md").read_text("utf-8")
 
 
 def test_the_examples_print_what_they_say() -> None:
@@ -42,15 +41,16 @@ def test_the_tables_list_the_blocks(name: str) -> None:
     title = "Planetary Conquerors" if of.name == "conquerors" else "Plošinovka"
     table = PAGE.split(f"### {title}\n")[1].split("\n### ")[0]
     words, codes = WORDS[of.name]
-    cards = len(of.game.box.definitions)
+    game: Any = of.game
+    cards = len(game.box.definitions)
     sizes = {"n": of.seats, "c": cards, "b": cards.bit_length()}
     sizes |= {"q": len(words.QUESTIONS), "v": len(codes.VERBS)}
     rows = re.findall(r"^\| `(\w+)` \| `(\(.*?\))` \|", table, re.MULTILINE)
     shapes = {block: eval(shape, {}, sizes) for block, shape in rows}
-    assert shapes == observer_for(of).layout.shapes
+    assert shapes == of.observer.layout.shapes
 
 
-@pytest.mark.parametrize("kind", [openspiel.ConquerorsGame.KIND, openspiel.PlosinovkaGame.KIND])
+@pytest.mark.parametrize("kind", [openspiel.KINDS["conquerors"], openspiel.KINDS["plosinovka"]])
 def test_the_parameters_are_listed(kind: Any) -> None:
     [row] = re.findall(rf"^\| `{kind.short_name}` \| (.*) \|$", PAGE, re.MULTILINE)
     listed = dict(entry.split("=") for entry in re.findall(r"`(.*?)`", row))
@@ -62,5 +62,5 @@ def test_what_the_page_leads_to_is_there() -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", PAGE)
     local = [link.partition("#")[0] for link in links if not link.startswith(("https:", "#"))]
     assert len(local) > 1
-    folder = Path(__file__).resolve().parents[2] / "docs"
+    folder = Path(__file__).resolve().parents[2] / "docs/research"
     assert [link for link in local if not (folder / link).exists()] == []

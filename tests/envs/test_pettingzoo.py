@@ -15,9 +15,10 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 
 from deskovka.envs.pettingzoo import TabletopEnv, env
 from deskovka.kernel.errors import BadSetup, IllegalPick
-from deskovka.kernel.state import MOST_OPTIONS
+from deskovka.kernel.pages import MOST_OPTIONS
+from tests.conquerors.packs.broken import card, deck
 from tests.envs.playing import SETTINGS
-from tests.packs.broken import HEAD, card, deck
+from tests.packs.broken import HEAD
 
 # Their test knows by name the environments whose observations carry a mask; to all others it says:
 DICTIONARY = "Observation is not a NumPy array"

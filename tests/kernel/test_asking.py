@@ -6,7 +6,7 @@ import pytest
 
 from deskovka.kernel.errors import IllegalPick, IllegalSeat
 from deskovka.kernel.events import Event
-from deskovka.kernel.state import MOST_OPTIONS
+from deskovka.kernel.pages import MOST_OPTIONS
 from tests.kernel.toy import Toy, asking
 
 pytestmark = pytest.mark.fast

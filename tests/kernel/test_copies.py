@@ -174,7 +174,7 @@ def test_nonsense_is_not_restored(key: str, value: object) -> None:
 
 @pytest.mark.parametrize("key", sorted(asking([1, 2]).kernel_row()))
 def test_nothing_may_be_missing(key: str) -> None:
-    row = asking([1, 2]).kernel_row()
+    row = dict(asking([1, 2]).kernel_row())
     del row[key]
     with pytest.raises(KeyError, match=key):
         Toy().restore_kernel(row)

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from deskovka.kernel.chance import HASHED, Chance
 from deskovka.kernel.decision import Question
 from deskovka.kernel.events import EVERYBODY, Event
@@ -43,13 +45,13 @@ class Toy(State):
     def restored(self) -> Toy:
         """A copy by way of plain data."""
         other = Toy(self.seats)
-        other.restore_kernel(self.kernel_row())
+        other.restore_kernel(dict(self.kernel_row()))
         other.trace = self.trace[:]
         other.offered = self.offered
         other.pages_of = self.pages_of
         return other
 
-    def moment_of_it(self) -> tuple[dict[str, object], list[int]]:
+    def moment_of_it(self) -> tuple[Mapping[str, object], list[int]]:
         """Everything that the state is, to be compared."""
         return self.kernel_row(), self.trace[:]
 

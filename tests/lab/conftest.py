@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.lab.jobs import Job, Wishes, make_job
-from deskovka.lab.playing import Row
-from deskovka.lab.running import run
+from deskovka.lab.match import Row
+from deskovka.lab.runner import run
 
 Played = tuple[Job, list[Row]]
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from deskovka import games
 from deskovka.cli import run
 from deskovka.lab import rows
-from deskovka.lab.watching import COLUMNS, SEATS
 from tests.lab.conftest import Played
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs/lab.md").read_text("utf-8")
+PAGE = (ROOT / "docs/research/lab.md").read_text("utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -42,11 +42,12 @@ def test_make_knows_what_is_said_of_it() -> None:
 
 
 def test_every_column_is_described_and_no_other() -> None:
-    table = PAGE[PAGE.index("| column |") : PAGE.index("The file also holds")]
+    table = PAGE[PAGE.index("| column |") : PAGE.index("The file's metadata holds")]
     first = " ".join(line.split("|")[1] for line in table.splitlines() if line.startswith("|"))
     named = set(re.findall(r"`(\w+)`", first))
-    columns = {name for game in COLUMNS.values() for name in game} | {"seats"}
-    assert named == columns | {name for game in SEATS.values() for name in game}
+    watchers = [games.kit(game).watcher() for game in ("conquerors", "plosinovka")]
+    columns = {name for one in watchers for name in rows.columns(one)} | {"seats"}
+    assert named == columns | {name for one in watchers for name in rows.seat_columns(one)}
 
 
 def test_the_programs_run(planets: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

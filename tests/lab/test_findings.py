@@ -137,7 +137,7 @@ def test_heroes_bosses_and_things_bought(towers: Played) -> None:
         for boss in ("banzai", "medusa"):
             won = [seat["won"] for whom, seat in seats if (whom, seat["hero"]) == (boss, hero)]
             assert found.matrix[hero][boss] == rate(sum(won), len(won))
-    for boss, one in found.bosses.items():
+    for boss, one in found.foes.items():
         felled = [row["how"] == "boss_felled" for row in rows if row["boss"] == boss]
         assert one == rate(sum(felled), len(felled))
     for card, finding in found.cards.items():

@@ -7,7 +7,8 @@ from itertools import permutations, product
 
 import pytest
 
-from deskovka.bots.thinking import LEVELS, STRENGTHS, Budget
+from deskovka import games
+from deskovka.bots import LEVELS, Budget
 from deskovka.kernel.errors import DeskovkaError
 from deskovka.lab.jobs import Job, Wishes, make_job, seed_of
 
@@ -68,7 +69,7 @@ def test_another_seed_begins_elsewhere() -> None:
 
 def test_searching_bots_think_in_iterations_unless_told_seconds() -> None:
     wishes = Wishes("plosinovka", ["easy", "medium", "hard", "greedy"])
-    own = STRENGTHS["plosinovka"]
+    own = games.kit("plosinovka").strengths()
     job = make_job(wishes)
     assert job.reproducible
     *levels, greedy = map(job.budget, job.bots)

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -29,7 +30,7 @@ def file(planets: Played, tmp_path: Path) -> Path:
     [
         ((), ("run", "report", "compare")),
         (("run",), ("--bots", "--games", "--seed", "--decks", "--heroes", "--ray", "--out")),
-        (("report",), ("--out", "--lang")),
+        (("report",), ("--out", "--pictures", "--lang")),
         (("compare",), ("pack_a", "pack_b", "--games")),
     ],
 )
@@ -68,7 +69,7 @@ def test_run_needs_no_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run([*command, *setup, "--json"]) == 0
     [chapter] = json.loads(capsys.readouterr().out)["findings"]
     assert list(chapter["sides"]) == ["urgh"]
-    assert list(chapter["bosses"]) == ["medusa"]
+    assert list(chapter["foes"]) == ["medusa"]
     assert chapter["jobs"][0]["setups"] == [{"boss": "medusa", "dungeon": "void"}]
 
 
@@ -76,8 +77,13 @@ def test_report_writes_a_page(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "pages" / "page.html"
-    assert cli.run(["lab", "report", str(file), "--out", str(page), "--lang", "en"]) == 0
+    drawn = tmp_path / "drawn"
+    command = ["lab", "report", str(file), "--out", str(page), "--pictures", str(drawn)]
+    assert cli.run([*command, "--lang", "en"]) == 0
     assert "Planetary Conquerors, 2 players" in page.read_text("utf-8")
+    pictures = {path.name: path.read_text("utf-8") for path in drawn.iterdir()}
+    assert {"conquerors-2-sides.svg", "conquerors-2-ways.svg"} <= pictures.keys()
+    assert all("var(" not in svg and len(ElementTree.fromstring(svg)) for svg in pictures.values())
     capsys.readouterr()
     assert cli.run(["lab", "report", str(file), str(file), "--json"]) == 0
     [chapter] = json.loads(capsys.readouterr().out)
@@ -164,7 +170,7 @@ def test_a_missing_extra_is_named(
 
 def test_the_extras_are_loaded_only_where_they_are_needed() -> None:
     script = (
-        "import sys, deskovka, deskovka.cli.lab, deskovka.lab.running, deskovka.lab.report\n"
+        "import sys, deskovka, deskovka.cli.lab, deskovka.lab.runner, deskovka.lab.report\n"
         "print([m for m in ('pyarrow', 'vl_convert', 'ray') if m in sys.modules])"
     )
     with crews.same_build():

@@ -12,9 +12,9 @@ from ray.cluster_utils import Cluster
 
 from deskovka.lab import rows
 from deskovka.lab.jobs import BadJob
-from deskovka.lab.running import run
+from deskovka.lab.runner import run
 from tests.lab.conftest import Played
-from tests.lab.test_running import interrupt_after
+from tests.lab.test_runner import interrupt_after
 
 pytestmark = pytest.mark.xdist_group("ray")  # each needs memory for a store of its own
 

@@ -10,7 +10,7 @@ import pytest
 
 from deskovka.lab.findings import chapters, rate
 from deskovka.lab.report import report
-from deskovka.lab.telling import Teller, sections
+from deskovka.lab.teller import Teller, sections
 from tests.lab.conftest import Played
 
 VOID = {"meta", "br"}
@@ -172,21 +172,23 @@ def test_what_names_hold_is_escaped(planets: Played) -> None:
     assert "&lt;script&gt;alert(1)&lt;/script&gt; &amp; co" in page
 
 
-def test_every_way_to_end_has_words() -> None:
-    from deskovka import locales
-    from deskovka.conquerors import codes as planets
-    from deskovka.plosinovka import codes as towers
+@pytest.mark.parametrize("game", ["conquerors", "plosinovka"])
+def test_every_way_to_end_has_words(game: str) -> None:
+    from importlib import import_module
 
-    for way in {*planets.WAYS, *towers.WAYS} - {"none"}:
+    from deskovka import locales
+
+    codes = import_module(f"deskovka.games.{game}.codes")
+    for way in set(codes.WAYS) - {"none"}:
         for language in locales.LANGUAGES:
-            assert locales.say(language, f"lab-way-{way.replace('_', '-')}")
+            assert locales.say(language, f"{game}-lab-way-{way.replace('_', '-')}")
 
 
 def test_one_player_has_no_turn_order(solo: Played, planets: Played) -> None:
     [alone] = chapters([solo])
-    assert [section.name for section in sections(alone)] == ["solo", "heroes", "bosses", "ways"]
+    assert [section.name for section in sections(alone)] == ["solo", "sides", "foes", "ways"]
     [two] = chapters([planets])
-    assert [one.name for one in sections(two)] == ["places", "bots", "decks", "ways"]
+    assert [one.name for one in sections(two)] == ["places", "bots", "sides", "ways"]
 
 
 def test_numbers_in_both_languages() -> None:

@@ -1,6 +1,6 @@
 """A small language of a card game, enough to exercise every part of the package."""
 
-from deskovka.language import COMMON, Lexicon, Noun, Row, SentenceError, Table
+from deskovka.language import COMMON, Lexicon, Noun, Row, SentenceError, SentenceTable
 
 LEXICON = COMMON | Lexicon(
     [
@@ -132,7 +132,9 @@ ROWS = [
 
 OWN = "Topdecker"
 NAMES = {"Gold Miner": "gold-miner", "Gold": "gold", "Draw": "draw", OWN: "topdecker"}
-TABLE = Table(ROWS, categories=CATEGORIES, start="ability", lexicon=LEXICON, symbols=SYMBOLS)
+TABLE = SentenceTable(
+    ROWS, categories=CATEGORIES, start="ability", lexicon=LEXICON, symbols=SYMBOLS
+)
 
 
 def is_read_or_refused(text: str) -> bool:
@@ -140,6 +142,6 @@ def is_read_or_refused(text: str) -> bool:
     try:
         tree = TABLE.parse(text, own_name=OWN, names=NAMES)
     except SentenceError as error:
-        return bool(error.message) and 1 <= error.column <= len(text) + 1
+        return bool(str(error)) and 1 <= error.column <= len(text) + 1
     spelled = {ident: name for name, ident in NAMES.items()}
     return TABLE.english(tree, own_name=OWN, name_of=spelled.__getitem__) == text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.language import Adjective, Lexicon, OwnCard, Row, Table, TableError
+from deskovka.language import Adjective, Lexicon, OwnCard, Row, SentenceTable, TableError
 from deskovka.language.czech_text import vocalised
 from deskovka.language.declension import adjective, personal, short
 from tests.language.sample import CATEGORIES, LEXICON, NAMES, OWN, ROWS, TABLE
@@ -158,6 +158,12 @@ def test_prepositions_take_an_e_where_they_must(
 def test_more_of_the_pattern_language() -> None:
     rows = [
         *ROWS,
+        Row(
+            "first",
+            "sentence",
+            "stop {n:amount} damage to {t:target}.",
+            "zastav ^ <první> {n#zranění.4}, <který.1> by <!dostal> {t.1}.",
+        ),
         Row("fall", "sentence", "{n:count} of {g:group.many} fall.", "<?padne/padnou> {g#n.1}."),
         Row(
             "lost",
@@ -172,13 +178,22 @@ def test_more_of_the_pattern_language() -> None:
             "they_may", "sentence", "{p:player} may {e:effect.infinitive}.", "{p} ^ může {e.they}."
         ),
     ]
-    table = Table(rows, categories=CATEGORIES, start="sentence", lexicon=LEXICON)
+    table = SentenceTable(rows, categories=CATEGORIES, start="sentence", lexicon=LEXICON)
 
     def czech(text: str) -> str:
         return table.czech(table.parse(text))
 
     assert czech("Two of damaged warriors fall.") == "Padnou 2 poškození warrioři."
     assert czech("Five of buildings fall.") == "Padne 5 budov."
+    assert czech("Stop 1 damage to target building.") == (
+        "Zastav první 1 zranění, které by dostala zvolená budova."
+    )
+    assert czech("Stop 3 damage to up to two target warriors.") == (
+        "Zastav první 3 zranění, která by dostali až 2 zvolení warrioři."
+    )
+    assert czech("Stop 5 damage to each warrior.") == (
+        "Zastav prvních 5 zranění, která by dostal každý warrior."
+    )
     assert czech("Building, lost.") == "Budova, kterou hledá soupeř, je ztracena."
     assert czech("Its controller keeps its hand.") == "Její vlastník drží jeho ruku."
     assert czech("Each opponent may destroy a warrior you control.") == (
@@ -196,7 +211,7 @@ def test_faults_of_czech_patterns_are_all_named() -> None:
         Row("five", "effect", "run {n:amount} far", "<rychle> {n}"),
     ]
     with pytest.raises(TableError) as caught:
-        Table(rows, categories={"effect": ()}, start="effect")
+        SentenceTable(rows, categories={"effect": ()}, start="effect")
     text = "\n".join(caught.value.problems)
     assert "one: the Czech pattern has an unknown slot x" in text
     assert "two: 2 Czech alternatives, the category has 1 forms" in text
@@ -207,7 +222,7 @@ def test_faults_of_czech_patterns_are_all_named() -> None:
 
 
 def test_a_row_without_czech_cannot_be_printed_in_it() -> None:
-    table = Table([Row("go", "effect", "go")], categories={}, start="effect")
+    table = SentenceTable([Row("go", "effect", "go")], categories={}, start="effect")
     assert table.czech_rows.missing() == ["go"]
     with pytest.raises(KeyError, match="no Czech pattern"):
         table.czech(["go"])
@@ -234,7 +249,7 @@ def test_lists_clauses_and_commas() -> None:
         Row("gold", "material", "gold", "<zlato>"),
         Row("card", "material", "cards", "<karta.many>"),
     ]
-    table = Table(rows, categories={}, start="order")
+    table = SentenceTable(rows, categories={}, start="order")
 
     def czech(text: str) -> str:
         return table.czech(table.parse(text))

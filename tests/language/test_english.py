@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.language import Row, SentenceError, Table, TableError
+from deskovka.language import Row, SentenceError, SentenceTable, TableError
 from tests.language.sample import NAMES, OWN, TABLE
 
 TEXTS = {
@@ -96,11 +96,11 @@ def test_a_text_with_two_trees_is_refused() -> None:
         Row("red", "kind", "red {k:kind}"),
         Row("yours", "kind", "{k:kind} you control"),
     ]
-    table = Table(rows, categories={}, start="kind")
+    table = SentenceTable(rows, categories={}, start="kind")
     with pytest.raises(SentenceError, match="two meanings") as caught:
         table.parse("Red thing you control")
-    assert "red(yours(thing))" in caught.value.message
-    assert "yours(red(thing))" in caught.value.message
+    assert "red(yours(thing))" in str(caught.value)
+    assert "yours(red(thing))" in str(caught.value)
 
 
 def test_faults_of_a_table_are_all_named() -> None:
@@ -111,7 +111,7 @@ def test_faults_of_a_table_are_all_named() -> None:
         Row("three", "effect", "{broken"),
     ]
     with pytest.raises(TableError) as caught:
-        Table(rows, categories={"effect": ()}, start="effect")
+        SentenceTable(rows, categories={"effect": ()}, start="effect")
     text = "\n".join(caught.value.problems)
     assert "one: two rows" in text
     assert "one: go|goes has 2 alternatives" in text
@@ -122,7 +122,7 @@ def test_faults_of_a_table_are_all_named() -> None:
 
 def test_rows_that_read_alike_are_refused() -> None:
     rows = [Row("one", "effect", "stop"), Row("two", "effect", "stop")]
-    table = Table(rows, categories={}, start="effect")
+    table = SentenceTable(rows, categories={}, start="effect")
     with pytest.raises(TableError, match="one and two read alike"):
         table.words()
 
@@ -134,7 +134,7 @@ def test_rows_that_lead_nowhere_are_refused() -> None:
         Row("about", "deed", "{e:effect}"),
         Row("nothing", "state", "on|0"),
     ]
-    table = Table(rows, categories={"state": ("yes", "no")}, start="effect")
+    table = SentenceTable(rows, categories={"state": ("yes", "no")}, start="effect")
     with pytest.raises(TableError) as caught:
         table.words()
     assert caught.value.problems == [
@@ -151,7 +151,7 @@ def test_rows_may_exist_in_some_forms_only() -> None:
         Row("if", "rule", "if {e:event.would}, hide."),
         Row("when", "rule", "when {e:event}, dance."),
     ]
-    table = Table(rows, categories={"event": ("fact", "would")}, start="rule")
+    table = SentenceTable(rows, categories={"event": ("fact", "would")}, start="rule")
     assert table.parse("When sun shines, dance.") == ["when", ["shines"]]
     assert table.parse("If rain would fall, hide.") == ["if", ["falls"]]
     with pytest.raises(SentenceError, match='"sun" is not understood here'):
@@ -165,7 +165,7 @@ def test_the_own_name_can_also_be_the_name_of_a_card() -> None:
         Row("find", "effect", "find a card named {x:name}"),
         Row("keep", "effect", "keep {t:thing}"),
     ]
-    table = Table(rows, categories={}, start="effect")
+    table = SentenceTable(rows, categories={}, start="effect")
     names = {"Twin": "twin"}
     assert table.parse("Keep Twin", own_name="Twin", names=names) == ["keep", ["own"]]
     assert table.parse("Find a card named Twin", own_name="Twin", names=names) == ["find", "twin"]
@@ -179,7 +179,7 @@ def test_numbers_signs_and_marks() -> None:
         Row("star", "effect", "take 1 star, then {n:amount} more"),
         Row("twice", "effect", "{x:amount} and again {x}"),
     ]
-    table = Table(rows, categories={}, start="effect")
+    table = SentenceTable(rows, categories={}, start="effect")
     for text, tree in {
         "Give +2 attack (or one heart)!": ["give", 2, 1],
         "Give -1 attack (or three hearts)!": ["give", -1, 3],
@@ -206,7 +206,7 @@ def test_many_names_that_are_words_do_not_confuse() -> None:
 @pytest.mark.parametrize("text", ["1 coin and 1 gem", "1 coin and 2 gems", "3 coins and 1 gem"])
 def test_words_agree_each_with_its_own_number(text: str) -> None:
     rows = [Row("both", "price", "{c:amount} {c?coin|coins} and {g:amount} {g?gem|gems}")]
-    table = Table(rows, categories={}, start="price")
+    table = SentenceTable(rows, categories={}, start="price")
     assert table.english(table.parse(text)) == text
     with pytest.raises(SentenceError):
         table.parse("1 coins and 2 gem")

@@ -16,40 +16,40 @@ def error(text: str) -> SentenceError:
 
 def test_a_misspelt_word_is_shown_with_what_was_meant() -> None:
     found = error("Deal 2 damage to target wariror.")
-    assert found.message == '"wariror" is not understood here; did you mean "warrior"?'
-    assert (found.column, found.word, found.nearest) == (25, "wariror", ["warrior"])
+    assert str(found) == '"wariror" is not understood here; did you mean "warrior"?'
+    assert (found.column, found.word, found.problem.suggestions) == (25, "wariror", ["warrior"])
     assert found.expected == ["building", "damaged", "illusion", "warrior"]
 
 
 def test_columns_count_in_the_text_as_written() -> None:
     found = error("Destroy Gold Miner. Destroy Topdecker. Destory it.")
     assert (found.column, found.word) == (40, "Destory")
-    assert found.nearest == ["destroy"]
+    assert found.problem.suggestions == ["destroy"]
 
 
 def test_a_known_word_in_the_wrong_place_names_what_comes_there() -> None:
     found = error("Deal 2 to target warrior.")
     assert (found.column, found.word) == (8, "to")
     assert found.expected == ["damage"]
-    assert 'here comes "damage"' in found.message
+    assert 'here comes "damage"' in str(found)
 
 
 def test_an_early_end_says_what_is_missing() -> None:
     found = error("Deal 2 damage")
-    assert found.message == 'the sentence ends too early; after "Deal 2 damage" comes "to"'
+    assert str(found) == 'the sentence ends too early; after "Deal 2 damage" comes "to"'
     assert (found.column, found.word, found.expected) == (14, "", ["to"])
 
 
 def test_text_after_the_end_is_refused() -> None:
     found = error("Shielding 2. Draw a card.")
     assert (found.column, found.word) == (14, "Draw")
-    assert "complete before it" in found.message
+    assert "complete before it" in str(found)
 
 
 @pytest.mark.parametrize("text", ["", "   "])
 def test_nothing_is_no_sentence(text: str) -> None:
     found = error(text)
-    assert found.message == "there is no text"
+    assert str(found) == "there is no text"
     assert "deal" in found.expected
 
 
@@ -69,14 +69,14 @@ def test_nothing_is_no_sentence(text: str) -> None:
 )
 def test_only_one_way_of_writing_is_accepted(text: str, canonical: str, column: int) -> None:
     found = error(text)
-    assert found.message == f'write it as "{canonical}"'
-    assert found.nearest == [canonical]
+    assert str(found) == f'write it as "{canonical}"'
+    assert found.problem.suggestions == [canonical]
     assert found.column == column
 
 
 def test_the_error_of_the_reading_that_came_farthest_is_shown() -> None:
     found = error("Draw a crad.")
-    assert (found.column, found.word, found.nearest) == (8, "crad", ["card", "cards"])
+    assert (found.column, found.word, found.problem.suggestions) == (8, "crad", ["card", "cards"])
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_hostile_texts_end_in_an_answer(text: str) -> None:
 
 def test_a_long_text_is_refused_unread() -> None:
     found = error("Draw a card. " * 60)
-    assert found.message == "the text is longer than 600 characters"
+    assert str(found) == "the text is longer than 600 characters"
 
 
 def test_completions_are_what_may_come_next() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deskovka.conquerors.packs import CORE as PLANETS
+from deskovka.games.conquerors.packs import CORE as PLANETS
+from deskovka.games.plosinovka.packs import CORE as TOWERS
 from deskovka.packs import places
-from deskovka.packs.writing import write
-from deskovka.plosinovka.packs import CORE as TOWERS
+from deskovka.packs.toml_writer import write
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\r"), max_size=30)
 VALUE = st.one_of(

@@ -1,8 +1,8 @@
 """Small maps as text: read into dungeon cards, and drawn again with everybody on them.
 
-A map is drawn like a dungeon card (see docs/levels.md), but of any size up to 8 fields wide and
-any number of rows; whatever is missing to the right is walled off, above it is open. Figures
-stand in their fields: heroes as ``1`` to ``4``, enemies as capital letters.
+A map is drawn like a dungeon card (docs/write-cards/plosinovka/levels.md), but of any size up to 8
+fields wide and any number of rows; whatever is missing to the right is walled off, above it is
+open. Figures stand in their fields: heroes as ``1`` to ``4``, enemies as capital letters.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import NamedTuple
 
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.dungeon import DungeonCard
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.dungeon import DungeonCard
 
 SIDE = codes.CARD_SIDE
 PRINTED = {

@@ -61,16 +61,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-import deskovka
+from deskovka.games.plosinovka import codes, dumps
+from deskovka.games.plosinovka.game import plosinovka
+from deskovka.games.plosinovka.rules.book import BOOK
+from deskovka.games.plosinovka.rules.holdings import recount
+from deskovka.games.plosinovka.rules.levels import rebuild
+from deskovka.games.plosinovka.rules.life import most_life
+from deskovka.games.plosinovka.rules.terms import new_enemy, place
+from deskovka.games.plosinovka.rules.turn import TURN, must_appear
+from deskovka.games.plosinovka.state import Box, Player, Table
 from deskovka.kernel.chance import ASKED, Chance
-from deskovka.plosinovka import codes, storing
-from deskovka.plosinovka.rules.book import BOOK
-from deskovka.plosinovka.rules.holdings import recount
-from deskovka.plosinovka.rules.levels import rebuild
-from deskovka.plosinovka.rules.life import most_life
-from deskovka.plosinovka.rules.terms import new_enemy, place
-from deskovka.plosinovka.rules.turn import TURN, must_appear
-from deskovka.plosinovka.state import Box, Player, Table
+from deskovka.kernel.options import detail_of, object_of, verb_of
 from tests.answering import Answering
 from tests.plosinovka.drawing import LYING, SIDE, Drawing
 
@@ -169,24 +170,24 @@ class Scenario(Answering[Table]):
     def _label(self, code: int) -> str:
         if self.table.kind == _ROLL:
             return f"roll {code}"
-        verb, first, second = code >> 32, code >> 16 & 0xFFFF, code & 0xFFFF
+        verb, what, detail = verb_of(code), object_of(code), detail_of(code)
         name = codes.VERBS[verb]
         if verb in (codes.USE, codes.USE_SPECIAL, codes.MERGE, codes.APPEAR):
-            return f"{name} {codes.SYMBOLS[first]}"
+            return f"{name} {codes.SYMBOLS[what]}"
         if verb in (codes.BUY, codes.USE_CARD):
-            return f"{name} {self.table.definitions[first].ident}"
+            return f"{name} {self.table.definitions[what].ident}"
         if verb == codes.FIELD:
-            return self.name_of(first) + (" by portal" if second else "")
+            return self.name_of(what) + (" by portal" if detail else "")
         if verb == codes.ENEMY_FIGURE:
-            return f"{self._figure(first)} at {self.name_of(second)}"
+            return f"{self._figure(what)} at {self.name_of(detail)}"
         others = {
-            codes.GEMS: f"x{first}",
-            codes.SYMBOL: codes.SYMBOLS[min(first, codes.BLANK)],
+            codes.GEMS: f"x{what}",
+            codes.SYMBOL: codes.SYMBOLS[min(what, codes.BLANK)],
         }
         return others.get(verb, name)
 
     def reloaded(self, table: Table) -> Table:
-        return storing.load(table.box, storing.dump(table.clone()))
+        return dumps.load(table.box, dumps.dump(table.clone()))
 
     # -- answering ------------------------------------------------------------------------
 
@@ -279,7 +280,7 @@ class Scenarios(Protocol):
 
 
 def _set_up(drawing: Drawing, setting: Setting) -> Table:
-    shared = deskovka.game("plosinovka").box
+    shared = plosinovka().box
     box = Box(shared.digest, shared.face)
     box.definitions = shared.definitions
     box.effects = shared.effects

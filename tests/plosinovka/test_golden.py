@@ -2,7 +2,7 @@
 
 When rules or cards are changed on purpose, make the files anew and look at what has changed:
 
-    python -m tests.plosinovka.golden.make
+    make renew
 """
 
 from __future__ import annotations

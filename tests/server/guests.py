@@ -12,11 +12,11 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from deskovka.server import running
-from deskovka.server.app import Settings
-from deskovka.server.playing import Pace
+from deskovka.server.http import listener
+from deskovka.server.http.app import Settings
+from deskovka.table.pace import OPEN, Pace
 
-QUICK = Pace((0.0, 0.0), 0.0)
+QUICK = OPEN
 PATIENCE = 60.0
 
 Frame = dict[str, Any]
@@ -25,12 +25,12 @@ Frame = dict[str, Any]
 @contextmanager
 def serving(data: Path, pace: Pace = QUICK, **more: Any) -> Iterator[str]:
     """The address of a server that keeps its data there."""
-    server = running.server(Settings(data, thinkers=1, pace=pace, **more))
-    listening = running.listen("127.0.0.1", 0, 0)
+    server = listener.server(Settings(data, thinkers=1, pace=pace, **more))
+    listening = listener.listen("127.0.0.1", 0, 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
-        yield running.address(listening)
+        yield listener.address(listening)
     finally:
         server.should_exit = True
         thread.join()

@@ -14,8 +14,10 @@ from typing import Any
 
 import deskovka
 from deskovka import locales
-from deskovka.server import running, thinking
-from deskovka.server.app import Settings
+from deskovka.server.http import listener
+from deskovka.server.http.app import Settings
+from deskovka.server.workers import thinker
+from deskovka.table.protocols import Job, Thought
 from tests.server.guests import QUICK
 
 
@@ -52,21 +54,22 @@ class Mortal:
         self.process.stdout.close()
 
 
-async def think(_: thinking.Thinkers, job: thinking.Job) -> thinking.Thought:
-    return thinking.think(job)
+async def think(_: thinker.Thinkers, job: Job) -> Thought:
+    return thinker.think(thinker.task(job))
 
 
 def main(data: Path) -> None:
     for game in ("conquerors", "plosinovka"):
         deskovka.game(game)
     locales.bundle("en")
-    thinking.Thinkers.think = think  # type: ignore[method-assign, assignment]
-    listening = running.listen("127.0.0.1", 0, 0)
-    print(running.address(listening), flush=True)
+    thinker.Thinkers.think = think  # type: ignore[method-assign, assignment]
+    listening = listener.listen("127.0.0.1", 0, 0)
+    print(listener.address(listening), flush=True)
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            running.run(Settings(data, thinkers=1, pace=QUICK), listening)
+            ready = listener.server(Settings(data, thinkers=1, pace=QUICK))
+            listener.run(ready, listening)
             os._exit(0)
         print(child, flush=True)
         _, status = os.waitpid(child, 0)

@@ -15,20 +15,18 @@ interface IconSet {
 }
 
 const ID = "virtual:emblems";
-const PACKS = ["conquerors", "plosinovka"];
+const GAMES = fileURLToPath(new URL("../../src/deskovka/games/", import.meta.url));
 const PLACE = "/emblems.svg";
 const ALL = "emblems.json";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
 
 function usedByPacks(): string[] {
-  return PACKS.flatMap((game) => {
-    const folder = fileURLToPath(new URL(`../../src/deskovka/${game}/pack/`, import.meta.url));
-    return readdirSync(folder)
-      .filter((file) => file.endsWith(".toml"))
-      .flatMap((file) => [...readFileSync(folder + file, "utf-8").matchAll(/^art = "(.+?)"/gm)])
-      .map((found) => found[1] ?? "");
-  });
+  return readdirSync(GAMES, { recursive: true, encoding: "utf-8" })
+    .filter((file) => /\/cards\/[^/]+\.toml$/.test(file))
+    .sort()
+    .flatMap((file) => [...readFileSync(GAMES + file, "utf-8").matchAll(/^art = "(.+?)"/gm)])
+    .map((found) => found[1] ?? "");
 }
 
 function body(name: string): string {

@@ -1,7 +1,7 @@
 /** Nothing that axe finds keeps anybody out: contrast, names, roles, order. */
 
 import { expectAccess, settled } from "./access.ts";
-import { anything, SIZES, test } from "./visiting.ts";
+import { anything, SIZES, test } from "./visitor.ts";
 
 /** Something that shows a card when it is tapped. */
 const CARD = ".hand [data-spot=rests], section.question .look, .rest button";

@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "vitest";
-import type { Visitor } from "./visiting.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Nothing on the page keeps anybody out, as far as axe can tell. */
 export async function expectAccess(visitor: Visitor): Promise<void> {

@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import type { Deck, MyPack, ReadyDeck } from "../src/wire.ts";
 import { expectAccess, expectFits } from "./access.ts";
-import { rule, test, type Visitor, type Wish } from "./visiting.ts";
+import { rule, test, type Visitor, type Wish } from "./visitor.ts";
 
 const LOOKS: Wish[] = [
   { size: "phone", theme: "light", language: "cs" },
@@ -306,7 +306,9 @@ test("everything by keys: walk, add, take out, look, search", async ({ visit }) 
   await page.keyboard.press("+");
   await page.keyboard.press("+");
   await page.keyboard.press("-");
-  await expect.poll(async () => (await stored(visitor)).cards).toEqual({ [first]: 2, [second]: 1 });
+  await expect
+    .poll(async () => (await stored(visitor)).cards, { timeout: 15_000 })
+    .toEqual({ [first]: 2, [second]: 1 });
   await page.keyboard.press("i");
   await page.locator("dialog[open]").waitFor();
   await expectOpen(visitor);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { expectFits } from "./access.ts";
-import { test } from "./visiting.ts";
+import { test } from "./visitor.ts";
 
 test("the home page is there in the browser's language, and in the other at once", async ({
   visit,

@@ -1,7 +1,7 @@
 /** Everything by keys alone. */
 
 import { expect } from "vitest";
-import { test, type Visitor } from "./visiting.ts";
+import { test, type Visitor } from "./visitor.ts";
 
 /** Focus goes there as Tab would bring it, then Enter. */
 async function enter(visitor: Visitor, selector: string): Promise<void> {
@@ -33,7 +33,8 @@ for (const game of ["conquerors", "plosinovka"]) {
       await visitor.asked();
       questions.add((await visitor.question.textContent()) ?? "");
       const moment = await visitor.options.first().elementHandle();
-      await page.keyboard.press(turns % 2 ? "Enter" : "1");
+      const quiet = await page.locator("section.question .option.quiet").count();
+      await page.keyboard.press(turns % 2 && quiet ? "Enter" : "1");
       await moment?.waitForElementState("hidden");
     }
     expect(questions.size).toBeGreaterThan(1);

@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import { expectAccess, expectFits, settled } from "./access.ts";
-import { SIZES, test, type Visitor } from "./visiting.ts";
+import { SIZES, test, type Visitor } from "./visitor.ts";
 
 const MOST = 80;
 const coach = (visitor: Visitor) => visitor.page.getByRole("complementary").getByRole("status");

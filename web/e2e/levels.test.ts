@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { NewTable } from "../src/wire.ts";
 import { expectAccess, expectFits, settled } from "./access.ts";
-import { newPack } from "./invented.ts";
-import { SIZES, test, type Visitor } from "./visiting.ts";
+import { newPack } from "./packs.ts";
+import { SIZES, test, type Visitor } from "./visitor.ts";
 
 /** What is drawn on which field, from the bottom left, with the keys that draw it. */
 const LOFT: Record<number, string> = {
@@ -35,7 +35,7 @@ const CZECH: Record<string, string> = {
   platform: "Plošina",
   wall: "Zeď",
   ladder: "Žebřík",
-  merchant: "Kupec",
+  merchant: "Kupecký stánek",
   coin: "Zlaťák",
   gem: "Drahokam",
   trap: "Past",
@@ -100,7 +100,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
       page.waitForRequest("**/api/tables"),
       page.locator(".saving .button:not(.primary)").first().click(),
     ]);
-    expect((asked.postDataJSON() as NewTable).lowest).toBe("smugglers-loft");
+    expect((asked.postDataJSON() as NewTable).chosen?.lowest).toBe("smugglers-loft");
     expect(await visitor.asked()).toBe(true);
   });
 }

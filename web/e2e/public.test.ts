@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import type { PlanetCard, PlanetView, Player } from "../src/conquerors/view.ts";
-import type { Outlook } from "../src/plosinovka/view.ts";
+import type { PlanetCard, PlanetView, Player } from "../src/games/conquerors/view.ts";
+import type { Outlook } from "../src/games/plosinovka/view.ts";
 import type { Frames, ReplayFrame, ReplayInfo, ReplayItem } from "../src/wire.ts";
-import { rule, type Visitor } from "./visiting.ts";
+import { rule, type Visitor } from "./visitor.ts";
 
 const GOLDEN = join(import.meta.dirname, "../../tests/conquerors/golden/replays");
 const AT_ONCE = 64;
@@ -54,7 +54,7 @@ const TELLING: Record<string, (view: PlanetView) => boolean> = {
 async function expectCard(visitor: Visitor, card: PlanetCard): Promise<void> {
   const spot = visitor.page.locator(`.spot[data-handle="${card.handle}"]`);
   const column = visitor.page.locator(".row .column", { has: spot });
-  const label = await column.locator(".spot").getAttribute("aria-label");
+  const label = (await column.locator(".spot").getAttribute("aria-label"))?.split(". ")[0];
   if (card.life !== undefined) expect(label).toContain(`life ${card.life} of ${card.max_life}`);
   if (card.exhausted !== undefined)
     expect(label).toContain(card.exhausted ? "exhausted" : "battle ready");
@@ -110,8 +110,7 @@ rule("plosinovka:UI-2", "steps, falls and attacks of the guided game", async ({ 
     socket.on("framereceived", ({ payload }) => {
       const frame = JSON.parse(String(payload)) as Frames;
       if (frame.is === "state") [outlook, asked] = [null, frame.decision?.kind ?? ""];
-      if (frame.is === "previewed" && frame.what === "outlook")
-        outlook = frame.data as unknown as Outlook;
+      if (frame.is === "previewed" && frame.what === "outlook") outlook = frame.data as Outlook;
     }),
   );
   await page.goto("/learn/plosinovka");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { expectAccess } from "./access.ts";
-import { anything, SIZES, test, type Visitor } from "./visiting.ts";
+import { anything, SIZES, test, type Visitor } from "./visitor.ts";
 
 const GOLDEN = join(import.meta.dirname, "../../tests");
 const GAMES = {

@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import { expectAccess, expectFits } from "./access.ts";
-import { anything, SIZES, test, type Visitor } from "./visiting.ts";
+import { anything, SIZES, test, type Visitor } from "./visitor.ts";
 
 const WORDS = {
   en: { title: "Planetary Conquerors", query: "laser", found: "Found", chapter: "Whole chapter" },
@@ -80,6 +80,24 @@ test("searching by keys, without marks on letters, in the language that is chose
 });
 
 for (const language of ["en", "cs"] as const) {
+  test(`print is told from rulings, with a reason: ${language}`, async ({ visit }) => {
+    const visitor = await visit({ language, size: "phone" });
+    const { page } = visitor;
+    await read(visitor, "/rules/plosinovka");
+    const all = await page.locator(".rule").count();
+    const why = page.locator('[id="MERGE-1"] p small');
+    expect(await why.textContent()).toMatch(language === "en" ? /^\(ruling: the/ : /^\(výklad: /);
+    await page.locator(".rulings button").click();
+    await expect.poll(() => page.locator(".rule").count()).toBeLessThan(all);
+    const rules = await page.locator(".rule").count();
+    expect(await page.locator(".rule:has(small)").count()).toBe(rules);
+    await expectAccess(visitor);
+    await expectFits(visitor);
+    await page.locator('[id="TURN-2"] p a').last().click();
+    await page.locator('[id="BOSS-4"]').waitFor();
+    await expect.poll(() => page.locator(".rule").count()).toBe(all);
+  });
+
   test(`every page prints on white, without buttons: ${language}`, async ({ visit }) => {
     const visitor = await visit({ language, theme: "dark" });
     const { page } = visitor;
@@ -114,7 +132,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
       });
       await visitor.asked();
       const link = page.locator("section.question .asked a");
-      const id = (await link.textContent())!.replace("§", "").trim();
+      const id = (await link.getAttribute("href"))!.split("#")[1];
       await link.focus();
       await page.keyboard.press("Enter");
       const dialog = page.locator("dialog[open]");

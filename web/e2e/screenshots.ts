@@ -2,8 +2,8 @@
 
 import { join } from "node:path";
 import type { NewTable } from "../src/wire.ts";
-import { bringPack, EMBERS, LOFTS, WOLF_TEXT } from "./invented.ts";
-import { anything, SIZES, test, type Visitor, type Wish } from "./visiting.ts";
+import { bringPack, EMBERS, LOFTS, WOLF_TEXT } from "./packs.ts";
+import { anything, SIZES, test, type Visitor, type Wish } from "./visitor.ts";
 
 const FOLDER = join(import.meta.dirname, "../../build/screenshots");
 const REPLAYS = join(import.meta.dirname, "../../tests");
@@ -20,7 +20,7 @@ const LOOKS: Wish[] = [
 const TABLES: Record<string, Omit<NewTable, "public">> = {
   conquerors: { game: "conquerors", seats: [ME, BOT] },
   "conquerors-four": { game: "conquerors", seats: [ME, BOT, BOT, BOT] },
-  plosinovka: { game: "plosinovka", artifacts: true, seats: [ME, BOT] },
+  plosinovka: { game: "plosinovka", chosen: { artifacts: true }, seats: [ME, BOT] },
   "plosinovka-alone": { game: "plosinovka", seats: [ME] },
 };
 

@@ -4,22 +4,29 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "../..");
-const PROGRAM = process.env.DESKOVKA ?? join(ROOT, ".venv/bin/deskovka");
+export const PROGRAM = process.env.DESKOVKA ?? join(ROOT, ".venv/bin/deskovka");
 
 export class Server {
   address = "";
   readonly #data = mkdtempSync(join(tmpdir(), "deskovka-"));
   #process: ChildProcess | null = null;
 
+  /** With the games of other packages that are installed in a folder, if there is one. */
+  constructor(readonly packages = "") {}
+
   /** Starts it, the second time where it was: same port, same data. */
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : "0";
     const server = spawn(PROGRAM, ["serve", "--port", port, "--data", this.#data], {
       stdio: ["ignore", "pipe", "inherit"],
+      env: {
+        ...process.env,
+        PYTHONPATH: [process.env.PYTHONPATH, this.packages].filter(Boolean).join(delimiter),
+      },
     });
     this.#process = server;
     for await (const line of createInterface({ input: server.stdout })) {

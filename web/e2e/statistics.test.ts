@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import { expectAccess } from "./access.ts";
-import { test, type Visitor } from "./visiting.ts";
+import { test, type Visitor } from "./visitor.ts";
 
 async function giveUp(visitor: Visitor, names: [string, string, string]): Promise<void> {
   await visitor.sitDown({

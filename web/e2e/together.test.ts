@@ -2,9 +2,9 @@
 
 import { expect } from "vitest";
 import type { State } from "../src/wire.ts";
-import type { PlanetView } from "../src/conquerors/view.ts";
-import type { TowerView } from "../src/plosinovka/view.ts";
-import { anything, rule, test, type Visitor } from "./visiting.ts";
+import type { PlanetView } from "../src/games/conquerors/view.ts";
+import type { TowerView } from "../src/games/plosinovka/view.ts";
+import { anything, rule, test, type Visitor } from "./visitor.ts";
 
 interface Frames {
   latest(): State;
@@ -92,7 +92,7 @@ test("bots of one kind can be told apart", async ({ visit }) => {
   await visitor.sitDown({ game: "conquerors", seats: [{ kind: "me" }, bot, bot] });
   await visitor.asked();
   const names = await visitor.page.locator("header .players .name").allTextContents();
-  expect(names.slice(1)).toEqual(["Bot (greedy) 1", "Bot (greedy) 2"]);
+  expect(names.slice(1)).toEqual(["Rook", "Vex"]);
 });
 
 test("somebody without a seat looks on", async ({ visit }) => {

@@ -5,10 +5,10 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { MyPack, TableInfo, Trial } from "../src/wire.ts";
 import { expectAccess, expectFits, settled } from "./access.ts";
-import { EMBERS, newPack, WOLF_TEXT as TEXT } from "./invented.ts";
-import { SIZES, test, type Visitor } from "./visiting.ts";
+import { EMBERS, newPack, WOLF_TEXT as TEXT } from "./packs.ts";
+import { SIZES, test, type Visitor } from "./visitor.ts";
 
-const CZECH = "Když tento warrior zemře, uděl 1 zranění každému nepřátelskému warriorovi.";
+const CZECH = "Když tento warrior zemře, uděl 1 poškození každému nepřátelskému warriorovi.";
 const MISTAKEN = TEXT.replace("damage", "damge");
 
 const WORDS = {
@@ -84,7 +84,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     expect(await wrong(page).count()).toBe(0);
     await page.locator("section button", { hasText: "Čeština" }).click();
     expect(await words(page).textContent()).toContain(CZECH);
-    await page.locator(".picture text", { hasText: "Žhavý vlk" }).waitFor();
+    await page.locator(".picture .title", { hasText: "Žhavý vlk" }).waitFor();
 
     await page.getByRole("button", { name: say.save, exact: true }).click();
     await page.getByText(say.saved).waitFor();
@@ -217,7 +217,7 @@ test("a pack goes out as a file and comes back the same; a bad one is refused", 
     await page.getByRole("button", { name: "Upload", exact: true }).click();
   };
   await upload("Embers", EMBERS);
-  await page.locator(".cards text", { hasText: "Ember Wolf" }).waitFor();
+  await page.locator(".cards .title", { hasText: "Ember Wolf" }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: /^Download/ }).click(),
@@ -225,7 +225,7 @@ test("a pack goes out as a file and comes back the same; a bad one is refused", 
   const text = await readFile(await download.path(), "utf-8");
   expect(text).toContain(TEXT);
   await upload("Again", text);
-  await page.locator(".cards text", { hasText: "Ember Wolf" }).waitFor();
+  await page.locator(".cards .title", { hasText: "Ember Wolf" }).waitFor();
   expect(await packsOf(visitor)).toHaveLength(2);
 
   await upload("Bad", EMBERS.replace("damage", "damge").replace("stars = 2", "stars = 7"));

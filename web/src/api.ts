@@ -1,8 +1,10 @@
 /** The server's HTTP part. What it refuses is thrown, with its reason in words. */
 
+import { transport } from "#transport";
 import type {
   About,
   Carry,
+  DeviceInfo,
   GameInfo,
   HandOver,
   Language,
@@ -10,7 +12,7 @@ import type {
   NewMe,
   NewTable,
   PackInfo,
-  Problem,
+  RequestRefused,
   Scene,
   TableInfo,
   Tables,
@@ -28,28 +30,41 @@ export class Refusal extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api/${path}`, {
-    method,
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refusal(response.status, problem.reason ?? "", problem.error ?? response.statusText);
-  }
-  const text = await response.text();
+  const text = await asked(method, path, body);
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<string> {
+  const { ok, status, statusText, text } = await transport.ask(method, path, body);
+  if (ok) return text;
+  const { reason, error } = refusalIn(text);
+  throw new Refusal(status, reason ?? "", error ?? statusText);
+}
+
+function refusalIn(text: string): Partial<RequestRefused> {
+  try {
+    return JSON.parse(text) as Partial<RequestRefused>;
+  } catch {
+    return {}; // something on the way has answered
+  }
 }
 
 let introduced: Promise<unknown> | undefined;
 
 /** The server makes a person of whoever asks who they are; everything else needs that. */
 export function introduce(): Promise<unknown> {
+  if (transport.alone) return Promise.resolve(); // there is only whoever has the device
   introduced ??= call<Me>("GET", "me").catch((error: unknown) => {
     introduced = undefined;
     throw error;
   });
   return introduced;
+}
+
+/** What is no structure but a text. */
+export async function textOf(path: string): Promise<string> {
+  await introduce();
+  return asked("GET", path);
 }
 
 export async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -61,6 +76,8 @@ export const api = {
   me: () => call<Me>("GET", "me"),
   changeMe: (wanted: NewMe) => known<Me>("PUT", "me", wanted),
   carry: () => known<Carry>("POST", "me/carry"),
+  devices: () => known<DeviceInfo[]>("GET", "me/devices"),
+  endDevice: (id: string) => known<void>("DELETE", `me/devices/${id}`),
   arrive: (code: string) => known<Me>("POST", "me/arrive", { code }),
   games: () => known<GameInfo[]>("GET", "games"),
   pack: (hash: string) => known<PackInfo>("GET", `packs/${hash}`),

@@ -70,7 +70,7 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
   boxes.forEach((box, index) => {
     const at = middle(box);
     const away = [at[0] - x, at[1] - y] as const;
-    const ahead = away[along]! * sign;
+    const ahead = away[along] * sign;
     if (ahead < 4) return;
     const distance = ahead + 2.5 * Math.abs(away[1 - along]!);
     if (distance < least) [best, least] = [index, distance];

@@ -1,22 +1,35 @@
-/** A table as it happens: one socket, which comes back by itself when it is lost. */
+/** A table as it happens: one channel, which comes back by itself when it is lost. */
 
+import { transport } from "#transport";
 import { introduce } from "./api.ts";
+import { Reel, type Pace } from "./reel.svelte.ts";
 import { settings } from "./settings.svelte.ts";
-import type { Explained, Frames, Hinted, Orders, Refused, State } from "./wire.ts";
+import type { Channel } from "./way.ts";
+import type {
+  DecisionInfo,
+  Explained,
+  Frames,
+  Hinted,
+  LogLine,
+  Orders,
+  PlannedPick,
+  Refused,
+  State,
+} from "./wire.ts";
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
 const BETWEEN_PINGS = 20_000;
 const LONGEST_SILENCE = 45_000;
 
-export type Connection = "connecting" | "open" | "lost";
+export type Connection = "connecting" | "open" | "lost" | "elsewhere";
 /** Why something cannot be done, and the rule that says so. */
 export type Why = { text: string; rule: string | null };
 type Asked = (answer: unknown) => void;
 
 export class Live {
   frame = $state.raw<State | null>(null);
-  log = $state.raw<string[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
@@ -24,19 +37,27 @@ export class Live {
   hinting = $state(false);
   /** Sent, and not answered by a new state yet: a second tap does nothing. */
   sent = $state(-1);
+  /** Answers that go along with every choice, to questions that may follow. */
+  follow: (decision: DecisionInfo) => readonly PlannedPick[] = () => [];
+  /** What has happened is watched one after another. */
+  readonly reel: Reel;
 
-  #socket: WebSocket | null = null;
+  #channel: Channel | null = null;
   #delay = FIRST_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #closed = false;
   #asked = new Map<string, Asked[]>();
+  /** What comes next follows from what was chosen here. */
+  #own = false;
 
   constructor(
     readonly id: string,
     readonly spectate = false,
+    paceOf: (game: string) => Pace | undefined = () => undefined,
   ) {
+    this.reel = new Reel(paceOf, (frame) => this.#show(frame));
     void introduce().then(
       () => this.#connect(),
       () => this.#lost(),
@@ -47,27 +68,38 @@ export class Live {
 
   close(): void {
     this.#closed = true;
+    this.reel.stop();
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#retry);
     clearInterval(this.#pings);
-    this.#socket?.close();
+    this.#channel?.close();
   }
 
   // -- what can be said ---------------------------------------------------------------------
 
-  pick(index: number): void {
-    const decision = this.frame?.decision;
+  /** What is asked, once all that led to it has been watched. */
+  get decision(): DecisionInfo | null {
+    return this.reel.busy ? null : (this.frame?.decision ?? null);
+  }
+
+  /** Choose an option; `wanted` are choices for the questions that follow. */
+  pick(index: number, wanted: readonly PlannedPick[] = []): void {
+    const decision = this.decision;
     if (!decision || this.sent === decision.moment || !decision.options[index]) return;
     this.refusal = null;
     this.sent = decision.moment;
-    if (!this.send({ do: "pick", moment: decision.moment, pick: index })) this.sent = -1;
+    const order: Orders = { do: "pick", moment: decision.moment, pick: index };
+    const then = [...wanted, ...this.follow(decision)];
+    if (then.length) order.then = then;
+    this.#own = this.send(order);
+    if (!this.#own) this.sent = -1;
   }
 
   /** Hints are for who plays alone: never where another person sits, or one shares the screen. */
   get hintable(): boolean {
     const people = this.frame?.table.seats.filter((seat) => seat.bot === null) ?? [];
-    return people.length === 1 && people[0]!.mine && Boolean(this.frame?.decision);
+    return people.length === 1 && people[0]!.mine && Boolean(this.decision);
   }
 
   askHint(): void {
@@ -75,9 +107,7 @@ export class Live {
   }
 
   send(order: Orders): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(order));
-    return true;
+    return this.#channel?.send(JSON.stringify(order)) ?? false;
   }
 
   /** Say who is there; the table's words come in the language of the last such greeting. */
@@ -113,39 +143,41 @@ export class Live {
     for (const resolve of waiting) resolve(answer);
   }
 
-  // -- the socket ---------------------------------------------------------------------------
+  // -- the channel --------------------------------------------------------------------------
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.speak();
-      if (settings.stops) this.send({ do: "stops", stops: settings.stops });
-      this.#heard = Date.now();
-      clearInterval(this.#pings);
-      this.#pings = setInterval(() => this.#ping(), BETWEEN_PINGS);
-    };
-    socket.onmessage = (message) => {
-      this.#heard = Date.now();
-      this.#take(JSON.parse(String(message.data)) as Frames);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
-    };
+    const channel = transport.connect(`tables/${this.id}/live`, {
+      opened: () => {
+        this.speak();
+        if (settings.stops) this.send({ do: "stops", stops: settings.stops });
+        this.#heard = Date.now();
+        clearInterval(this.#pings);
+        this.#pings = setInterval(() => this.#ping(), BETWEEN_PINGS);
+      },
+      heard: (text) => {
+        this.#heard = Date.now();
+        this.#take(JSON.parse(text) as Frames);
+      },
+      closed: (elsewhere) => {
+        if (this.#channel !== channel) return;
+        if (elsewhere) this.#giveWay();
+        else this.#lost();
+      },
+    });
+    this.#channel = channel;
   }
 
   #ping(): void {
     if (Date.now() - this.#heard > LONGEST_SILENCE) {
-      const silent = this.#socket;
+      const silent = this.#channel;
       this.#lost();
       silent?.close();
     } else this.send({ do: "ping" });
   }
 
   #lost(): void {
-    this.#socket = null;
+    this.#channel = null;
     clearInterval(this.#pings);
     for (const key of [...this.#asked.keys()]) this.#answer(key, undefined);
     if (this.#closed) return;
@@ -157,24 +189,42 @@ export class Live {
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
   }
 
+  /** Nothing comes back by itself: two tabs would take the table from each other for ever. */
+  #giveWay(): void {
+    this.#lost();
+    clearTimeout(this.#retry);
+    this.connection = "elsewhere";
+  }
+
+  /** Go on here, where another tab has the table. */
+  takeOver(): void {
+    this.connection = "connecting";
+    this.#connect();
+  }
+
   #hurry = (): void => {
-    if (this.connection !== "lost" || this.#socket || document.hidden) return;
+    if (this.connection !== "lost" || this.#channel || document.hidden) return;
     clearTimeout(this.#retry);
     this.#connect();
   };
 
+  #show(frame: State): void {
+    this.log = frame.log ?? (frame.lines.length ? [...this.log, ...frame.lines] : this.log);
+    if (frame.moment !== this.frame?.moment) {
+      this.hint = null;
+      this.hinting = false;
+      this.refusal = null;
+    }
+    this.frame = frame;
+    if (frame.decision?.moment !== this.sent) this.sent = -1;
+  }
+
   #take(frame: Frames): void {
     if (frame.is === "state") {
-      this.log = frame.log ?? (frame.lines.length ? [...this.log, ...frame.lines] : this.log);
-      if (frame.moment !== this.frame?.moment) {
-        this.hint = null;
-        this.hinting = false;
-        this.refusal = null;
-      }
-      this.frame = frame;
       this.connection = "open";
       this.#delay = FIRST_DELAY;
-      if (frame.decision?.moment !== this.sent) this.sent = -1;
+      this.reel.take(frame, this.#own);
+      if (frame.events.length) this.#own = false;
     } else if (frame.is === "refused") {
       this.refusal = frame;
       this.hinting = false;

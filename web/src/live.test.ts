@@ -46,6 +46,7 @@ const state = (moment: number, more: Partial<State> = {}): Partial<State> => ({
   lines: [],
   decision: null,
   log: null,
+  table: { game: "any" } as State["table"],
   ...more,
 });
 const decision = (moment: number): State["decision"] => ({
@@ -91,11 +92,11 @@ test("it greets in the language that is chosen, and says the player's stops", ()
 
 test("lines are added to the log; a whole log takes its place", () => {
   Socket.last.open();
-  Socket.last.say(state(1, { log: ["a"] }));
-  Socket.last.say(state(2, { lines: ["b"] }));
-  expect(live.log).toEqual(["a", "b"]);
-  Socket.last.say(state(3, { log: ["c"] }));
-  expect(live.log).toEqual(["c"]);
+  Socket.last.say(state(1, { log: [{ text: "a" }] }));
+  Socket.last.say(state(2, { lines: [{ text: "b" }] }));
+  expect(live.log).toEqual([{ text: "a" }, { text: "b" }]);
+  Socket.last.say(state(3, { log: [{ text: "c" }] }));
+  expect(live.log).toEqual([{ text: "c" }]);
 });
 
 test("a second tap on the same question is not sent", () => {
@@ -136,9 +137,9 @@ test("a lost connection is said, and comes back with growing delays", () => {
   vi.advanceTimersByTime(999);
   expect(Socket.made.length).toBe(2);
   vi.advanceTimersByTime(1);
-  Socket.last.open().say(state(2, { log: ["all"] }));
+  Socket.last.open().say(state(2, { log: [{ text: "all" }] }));
   expect(live.connection).toBe("open");
-  expect(live.log).toEqual(["all"]);
+  expect(live.log).toEqual([{ text: "all" }]);
 });
 
 test("delays do not grow without end", () => {

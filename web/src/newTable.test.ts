@@ -1,47 +1,66 @@
 import { expect, test } from "vitest";
-import { botsOf, defaultWish, tableOf, withPlayers } from "./newTable.ts";
+import { botsOf, defaultWish, lastWish, remember, tableOf, withPlayers } from "./newTable.ts";
 import type { GameInfo } from "./wire.ts";
 
 const choice = (id: string) => ({ id, name: {}, about: {}, art: "" });
+const option = (name: string, choices: string[], usual = "", each = false) => ({
+  name,
+  choices: choices.map(choice),
+  each,
+  usual,
+});
 const planet: GameInfo = {
-  name: "conquerors",
+  name: "decks",
   title: {},
   pack: "p",
   least: 2,
   most: 6,
-  decks: [choice("builders")],
-  heroes: [],
-  bosses: [],
-  dungeons: [],
-  editions: ["en", "cs"],
+  options: [option("deck", ["builders"], "", true), option("edition", ["en", "cs"], "en")],
   bots: ["random", "hard", "easy"],
+  about: {},
+  lesson: null,
+  labels: {},
+  pauses: false,
 };
 const tower: GameInfo = {
   ...planet,
-  name: "plosinovka",
+  name: "heroes",
   least: 1,
   most: 4,
-  decks: [],
-  heroes: [choice("knight")],
-  bosses: [choice("wyrm")],
-  dungeons: ["mixed"],
-  editions: [],
+  options: [
+    option("hero", ["knight"], "", true),
+    option("boss", ["wyrm"]),
+    option("dungeon", ["mixed"], "mixed"),
+    option("artifacts", []),
+    option("bigger", []),
+  ],
 };
 
 test("without any choice it is a game against an easy bot", () => {
   expect(tableOf(planet, defaultWish(planet))).toEqual({
-    game: "conquerors",
+    game: "decks",
     seats: [
       { kind: "me", deck: "builders" },
       { kind: "bot", bot: "easy" },
     ],
-    edition: "en",
+    chosen: { edition: "en" },
     public: false,
   });
 });
 
-test("bots that are meant for people come first", () => {
-  expect(botsOf(planet)).toEqual(["easy", "hard", "random"]);
+test("bots are listed from the weakest to the strongest", () => {
+  expect(botsOf(planet)).toEqual(["random", "easy", "hard"]);
+});
+
+test("what was chosen last is there again, as far as it can still be chosen", () => {
+  expect(lastWish(planet)).toEqual(defaultWish(planet));
+  const wish = { ...withPlayers(defaultWish(planet), planet, 3), minutes: 5 };
+  remember(planet, wish);
+  expect(lastWish(planet)).toEqual(wish);
+
+  wish.opponents[0] = { who: "nobody", with: "" };
+  remember(planet, wish);
+  expect(lastWish(planet)).toEqual(defaultWish(planet));
 });
 
 test("more players are like the last one, fewer are left out", () => {
@@ -58,16 +77,24 @@ test("what is wished for is asked for", () => {
     { who: "screen", with: "knight" },
     { who: "open", with: "" },
   ];
-  Object.assign(wish, { boss: "wyrm", artifacts: true, bigger: true, minutes: 10, public: true });
+  Object.assign(wish.chosen, { boss: "wyrm", artifacts: true, bigger: true });
+  Object.assign(wish, { minutes: 10, public: true });
   expect(tableOf(tower, wish)).toEqual({
-    game: "plosinovka",
+    game: "heroes",
     seats: [{ kind: "me", hero: "knight" }, { kind: "screen", hero: "knight" }, { kind: "open" }],
-    boss: "wyrm",
-    dungeon: "mixed",
-    artifacts: true,
-    bigger: true,
+    chosen: { boss: "wyrm", dungeon: "mixed", artifacts: true, bigger: true },
     clock: { minutes: 10, increment: 5 },
     public: true,
+  });
+});
+
+test("a game in which nothing is chosen can be opened", () => {
+  const plain = { ...planet, name: "plain", options: [] };
+  expect(tableOf(plain, defaultWish(plain))).toEqual({
+    game: "plain",
+    seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }],
+    chosen: {},
+    public: false,
   });
 });
 

@@ -1,5 +1,7 @@
 /** Which screen an address leads to. */
 
+import { addresses } from "#address";
+
 export type Screen =
   | { name: "home" }
   | { name: "table"; id: string }
@@ -36,10 +38,13 @@ export function screenOf(path: string): Screen {
 }
 
 class Router {
-  path = $state(location.pathname);
+  #at = $state.raw(addresses.here());
+  path = $derived(this.#at.path);
   screen = $derived(screenOf(this.path));
-  /** What is behind the #: a place on the screen. */
-  place = $state(location.hash.slice(1));
+  /** What is asked of the screen. */
+  search = $derived(this.#at.search);
+  /** A place on the screen. */
+  place = $derived(this.#at.place);
 
   start(): void {
     addEventListener("popstate", () => this.#arrive());
@@ -47,31 +52,30 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    if (!location.hash) scrollTo(0, 0); // else the screen goes to that place
+    history.pushState(null, "", addresses.href(path));
     this.#arrive();
+    if (!this.#at.place) scrollTo(0, 0); // else the screen goes to that place
   }
 
   /** The same screen under another address: what is on it stays. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", addresses.href(path));
     this.#arrive();
   }
 
   #arrive(): void {
-    this.path = location.pathname;
-    this.place = location.hash.slice(1);
+    this.#at = addresses.here();
   }
 
   /** Links within the page change the screen without loading it anew. */
   #follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
-      return;
+    if (!link || link.target || link.hasAttribute("download") || event.defaultPrevented) return;
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (event.defaultPrevented || link.pathname.startsWith("/api/")) return;
+    const path = addresses.follow(link);
+    if (path === null) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path);
   }
 }
 

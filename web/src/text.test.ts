@@ -1,16 +1,28 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { parse, Resource, type Message } from "@fluent/syntax";
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "./settings.svelte.ts";
 import { called, MissingWords, say, sayIn, sentence } from "./text.ts";
 
-const LOCALES = join(import.meta.dirname, "../../src/deskovka/locales");
+const PACKAGE = join(import.meta.dirname, "../../src/deskovka");
 
-function messages(language: string): string[] {
-  const files = readdirSync(join(LOCALES, language)).filter((name) => /^web.*\.ftl$/.test(name));
-  const bodies = files.flatMap((name) => {
-    const resource: Resource = parse(readFileSync(join(LOCALES, language, name), "utf-8"), {});
+const OWN = /^web.*\.ftl$/;
+/** Those that the page reads besides. */
+const SHARED = /^(common|lab|words|web.*)\.ftl$/;
+
+function files(language: string, names: RegExp): string[] {
+  const games = readdirSync(join(PACKAGE, "games")).map((game) => join("games", game, "words"));
+  return ["locales", ...games]
+    .map((folder) => join(PACKAGE, folder, language))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => names.test(basename(path)));
+}
+
+function messages(language: string, names = OWN): string[] {
+  const bodies = files(language, names).flatMap((path) => {
+    const resource: Resource = parse(readFileSync(path, "utf-8"), {});
     return resource.body;
   });
   expect(bodies.filter((entry) => entry.type === "Junk")).toEqual([]);
@@ -29,15 +41,19 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Whole ids, and beginnings of those that are put together: `web-bot-${bot}`. */
+/** Whole ids, and beginnings of those that are put together: `web-bot-${bot}`.
+ *
+ * A message of a game carries its name before: `${game}-web-stop-${kind}`. */
 const used = sources(import.meta.dirname).flatMap((text) =>
-  [...text.matchAll(/["'`](web-[a-z0-9-]*)(\$\{)?/g)].map((found) => ({
+  [...text.matchAll(/["'`](?:\$\{[^}]*\}-)?((?:[a-z]+-)?web-[a-z0-9-]*)(\$\{)?/g)].map((found) => ({
     id: found[1]!,
     begins: found[2] !== undefined,
   })),
 );
 const whole = new Set(used.filter((use) => !use.begins).map((use) => use.id));
 const beginnings = used.filter((use) => use.begins).map((use) => use.id);
+const bare = (id: string) => id.replace(/^[a-z]+-(?=web-)/, "");
+const begins = (id: string, begin: string) => id.startsWith(begin) || bare(id).startsWith(begin);
 
 beforeEach(() => {
   settings.language = "en";
@@ -51,11 +67,24 @@ test("both languages have the same messages, each once", () => {
 test("every message that the page says is there", () => {
   const there = new Set(messages("en"));
   expect([...whole].filter((id) => !there.has(id))).toEqual([]);
-  expect(beginnings.filter((begin) => ![...there].some((id) => id.startsWith(begin)))).toEqual([]);
+  expect(beginnings.filter((begin) => ![...there].some((id) => begins(id, begin)))).toEqual([]);
+});
+
+test("every message of a game that the page says is there, too", () => {
+  const there = messages("en", SHARED);
+  const missing = sources(import.meta.dirname).flatMap((text) =>
+    [...text.matchAll(/\bsay\(\s*["`]([a-z][\w-]*)(\$\{)?/g)]
+      .filter(([, id, begins]) =>
+        begins ? !there.some((one) => one.startsWith(id!)) : !there.includes(id!),
+      )
+      .map(([, id]) => id),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("every message that is there is said by the page", () => {
-  const said = (id: string) => whole.has(id) || beginnings.some((begin) => id.startsWith(begin));
+  const said = (id: string) =>
+    whole.has(id) || whole.has(bare(id)) || beginnings.some((begin) => begins(id, begin));
   expect(messages("en").filter((id) => !said(id))).toEqual([]);
 });
 

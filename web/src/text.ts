@@ -5,7 +5,10 @@ import { settings } from "./settings.svelte.ts";
 import type { Language, Texts } from "./wire.ts";
 
 const FILES = import.meta.glob<string>(
-  "../../src/deskovka/locales/*/{common,conquerors,lab,plosinovka,web*}.ftl",
+  [
+    "../../src/deskovka/locales/*/{common,lab,web*}.ftl",
+    "../../src/deskovka/games/*/words/*/{lab,words,web}.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -47,8 +50,13 @@ export function has(id: string): boolean {
 }
 
 /** What a pack says in both languages, in the one that is chosen. */
-export function called(texts: Texts | undefined): string {
+export function called(texts: Texts | null | undefined): string {
   return texts?.[settings.language] ?? texts?.en ?? "";
+}
+
+/** How strong a bot is, in a word; by its own name where a game brings bots of other kinds. */
+export function strengthOf(bot: string): string {
+  return has(`web-strength-${bot}`) ? say(`web-strength-${bot}`) : bot;
 }
 
 /** With a capital at its beginning. */

@@ -1,114 +1,27 @@
-// Made from src/deskovka/server/wire/ by `python -m deskovka.server.types`.
+// Made from src/deskovka/server/*/wire.py by `make renew`.
 
 export type Texts = Record<string, string>;
 export type Language = "en" | "cs";
 
 /**
- * The hash of a game's rules, and of the cards of its box.
+ * Whether to be asked in windows of a kind: for one's own acts, for those of others.
  */
-export interface GameVersion {
-  game: string;
-  rules: string;
-  pack: string;
-}
-
-/**
- * ``build`` is whether the rules run compiled or interpreted.
- */
-export interface About {
-  version: string;
-  build: string;
-  python: string;
-  games: GameVersion[];
-}
-
-/**
- * Why something was refused: for people, and as a name for programs.
- */
-export interface Problem {
-  error: string;
-  reason: string;
-}
-
-/**
- * A reason why the deck cannot be played: by which rule, because of which card, if any.
- */
-export interface DeckProblem {
-  text: Texts;
-  rule: string;
-  card: string;
-}
-
-/**
- * ``cards`` says how many of each; ``packs`` are ids of the owner's own packs.
- *
- * ``pack`` is the hash of all cards that it may consist of.
- */
-export interface Deck {
-  id: string;
-  name: string;
-  cards: Record<string, number>;
-  packs: string[];
-  pack: string;
-  changed: number;
-  problems: DeckProblem[];
-}
-
-/**
- * A deck of the box.
- */
-export interface ReadyDeck {
-  id: string;
-  name: Texts;
-  about: Texts;
-  cards: Record<string, number>;
-}
-
-/**
- * A deck as whoever has its link sees it.
- */
-export interface SharedDeck {
-  deck: Deck;
-  owner: string;
+export interface Stop {
   mine: boolean;
-}
-
-export interface DeckWish {
-  name: string;
-  cards?: Record<string, number>;
-  packs?: string[];
-}
-
-export interface DeckCards {
-  cards: Record<string, number>;
-  packs?: string[];
-}
-
-export interface CheckedDeck {
-  pack: string;
-  problems: DeckProblem[];
+  theirs: boolean;
 }
 
 /**
- * One line a card: "3 Gold Miner"; names of either language, or ids.
+ * ``cards`` are the ids of the cards that the text names, by their names there.
+ *
+ * A ``turn`` begins with such a line, and ``seat`` is whose it is. What is ``light`` can be told
+ * in passing; what is ``heavy`` decides something.
  */
-export interface DeckText {
+export interface LogLine {
   text: string;
-}
-
-export interface LineMistake {
-  line: number;
-  text: Texts;
-}
-
-/**
- * What a text says; nothing is stored. ``name`` is empty where the text names none.
- */
-export interface ReadDeck {
-  name: string;
-  cards: Record<string, number>;
-  packs: string[];
-  mistakes: LineMistake[];
+  weight?: "" | "heavy" | "light" | "turn";
+  cards?: Texts;
+  seat?: number | null;
 }
 
 export interface Happened {
@@ -145,30 +58,6 @@ export interface Request {
   what: string;
   text: string;
   answer: boolean;
-}
-
-/**
- * How the table stands now, and what has happened since the last frame.
- *
- * ``lines`` are the new lines of the log; ``log`` is all of it, on connecting and after an undo.
- * ``until`` is the moment up to which the player passes reactions; ``coach`` speaks in lessons.
- */
-export interface State {
-  is: "state";
-  seq: number;
-  moment: number;
-  view: Record<string, unknown> | null;
-  events: Happened[];
-  lines: string[];
-  table: TableInfo;
-  decision: DecisionInfo | null;
-  thinking: number | null;
-  clock: number[] | null;
-  request: Request | null;
-  log: string[] | null;
-  stops: Record<string, Stop> | null;
-  until: string;
-  coach: Coach | null;
 }
 
 /**
@@ -211,12 +100,161 @@ export interface Hinted {
   ratings: Rating[];
 }
 
-export interface Pong {
-  is: "pong";
+/**
+ * An answer to a question that is not asked yet, by what its option says: part of its data.
+ */
+export interface PlannedPick {
+  asks: string;
+  option: Record<string, string | number>;
 }
 
 /**
- * A deck, hero or boss to choose.
+ * Choose an option; ``then`` are choices for the questions that come next.
+ */
+export interface Pick {
+  do: "pick";
+  moment: number;
+  pick: number;
+  then?: PlannedPick[];
+}
+
+export interface Undo {
+  do: "undo";
+}
+
+export interface Answer {
+  do: "answer";
+  request: number;
+  yes: boolean;
+}
+
+export interface Resign {
+  do: "resign";
+}
+
+export interface Stops {
+  do: "stops";
+  stops: Record<string, Stop>;
+}
+
+export interface Until {
+  do: "until";
+  what: "my_turn" | "off" | "turn";
+}
+
+/**
+ * How long the table pauses, for whoever plays against bots alone.
+ */
+export interface Pace {
+  do: "pace";
+  what: "brisk" | "calm" | "open";
+}
+
+export interface Explain {
+  do: "explain";
+  what: number | string;
+}
+
+export interface Preview {
+  do: "preview";
+  what: string;
+  argument?: number | null;
+}
+
+export interface Hint {
+  do: "hint";
+}
+
+/**
+ * A reason why the deck cannot be played: by which rule, because of which card, if any.
+ */
+export interface DeckProblem {
+  text: Texts;
+  rule: string;
+  card: string;
+}
+
+/**
+ * ``cards`` says how many of each; ``packs`` are ids of the owner's own packs.
+ *
+ * ``pack`` is the hash of all cards that it may consist of.
+ */
+export interface Deck {
+  id: string;
+  game: string;
+  name: string;
+  cards: Record<string, number>;
+  packs: string[];
+  pack: string;
+  changed: number;
+  problems: DeckProblem[];
+}
+
+/**
+ * A deck of the box.
+ */
+export interface ReadyDeck {
+  id: string;
+  name: Texts;
+  about: Texts;
+  cards: Record<string, number>;
+}
+
+/**
+ * A deck as whoever has its link sees it.
+ */
+export interface SharedDeck {
+  deck: Deck;
+  owner: string;
+  mine: boolean;
+}
+
+/**
+ * ``game`` is the first in which players bring decks, unless it is named.
+ */
+export interface DeckWish {
+  name: string;
+  cards?: Record<string, number>;
+  packs?: string[];
+  game?: string;
+}
+
+export interface DeckCards {
+  cards: Record<string, number>;
+  packs?: string[];
+  game?: string;
+}
+
+export interface CheckedDeck {
+  pack: string;
+  problems: DeckProblem[];
+}
+
+/**
+ * One line a card: "3 Gold Miner"; names of either language, or ids.
+ */
+export interface DeckText {
+  text: string;
+  game?: string;
+}
+
+export interface LineMistake {
+  line: number;
+  text: Texts;
+}
+
+/**
+ * What a text says; nothing is stored. ``name`` is empty where the text names none.
+ */
+export interface ReadDeck {
+  name: string;
+  cards: Record<string, number>;
+  packs: string[];
+  mistakes: LineMistake[];
+}
+
+/**
+ * A deck, hero or boss to choose; where it has no name, it has a label of the game.
  */
 export interface Choice {
   id: string;
@@ -225,22 +263,42 @@ export interface Choice {
   art: string;
 }
 
+/**
+ * Something to choose when a table is opened; without ``choices`` it is a yes or no.
+ *
+ * ``each``: for every seat. What nobody has chosen is ``usual``, or random where that is empty.
+ */
+export interface Option {
+  name: string;
+  choices: Choice[];
+  each: boolean;
+  usual: string;
+}
+
+/**
+ * ``lesson`` says what the guided game is about; None where there is none.
+ *
+ * ``labels`` are words for options, and for keys and values of views. ``pauses``: its tables may
+ * pause where a hand decides whether somebody is asked.
+ */
 export interface GameInfo {
   name: string;
   title: Texts;
   pack: string;
   least: number;
   most: number;
-  decks: Choice[];
-  heroes: Choice[];
-  bosses: Choice[];
-  dungeons: string[];
-  editions: string[];
+  options: Option[];
   bots: string[];
+  about: Texts;
+  lesson: Texts | null;
+  labels: Record<string, Texts>;
+  pauses: boolean;
 }
 
 /**
  * A card as it is printed; ``text`` by language and paragraph.
+ *
+ * ``adds`` is what it brings whoever controls it in each of their turns.
  */
 export interface CardInfo {
   id: string;
@@ -251,6 +309,7 @@ export interface CardInfo {
   flavour?: Texts;
   stars?: number;
   cost?: Record<string, number>;
+  adds?: Record<string, number>;
   attack?: number | null;
   life?: number | null;
   damage?: number | null;
@@ -293,6 +352,33 @@ export interface PackInfo {
 }
 
 /**
+ * Why something was refused: for people, and as a name for programs.
+ */
+export interface RequestRefused {
+  error: string;
+  reason: string;
+}
+
+/**
+ * The hash of a game's rules, and of the cards of its box.
+ */
+export interface GameVersion {
+  game: string;
+  rules: string;
+  pack: string;
+}
+
+/**
+ * ``build`` is whether the rules run compiled or interpreted.
+ */
+export interface About {
+  version: string;
+  build: string;
+  python: string;
+  games: GameVersion[];
+}
+
+/**
  * What the coach says at a lesson's table: step ``at`` of ``of``, 0 where none fits.
  *
  * ``suggests`` is the option that it would take, ``rules`` are where to read more.
@@ -307,67 +393,334 @@ export interface Coach {
   over: boolean;
 }
 
+/**
+ * A moment of a lesson, to be shown as a picture. ``outlook`` is what would happen next.
+ */
+export interface Scene {
+  pack: string;
+  names: string[];
+  view: Record<string, unknown>;
+  decision: DecisionInfo;
+  outlook: Record<string, unknown> | null;
+}
+
+export interface Me {
+  name: string;
+  language: Language;
+}
+
+export interface NewMe {
+  name?: string | null;
+  language?: Language | null;
+}
+
+/**
+ * A code that makes another browser the same person, once; ``expires`` in ms since 1970.
+ */
+export interface Carry {
+  code: string;
+  expires: number;
+}
+
+/**
+ * A browser that is me. ``name`` is what it calls itself; times are in ms since 1970.
+ */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Arrive {
+  code: string;
+}
+
+/**
+ * One of a list: who played what, and not how it ended. ``at`` in ms since 1970.
+ */
+export interface ReplayItem {
+  id: string;
+  game: string;
+  names: string[];
+  at: number;
+  uploaded: boolean;
+}
+
+/**
+ * A position before a choice, or the last one; ``entries`` of the log lead to it.
+ */
+export interface ReplayMoment {
+  entries: number;
+  turn: number;
+  active: number;
+  asked: number | null;
+}
+
+/**
+ * ``table`` is the table without its end; ``mine``: an upload that I may delete.
+ */
+export interface ReplayInfo {
+  id: string;
+  table: TableInfo;
+  moments: ReplayMoment[];
+  uploaded: boolean;
+  mine: boolean;
+}
+
+/**
+ * Something worth a mark on the line of time.
+ */
+export interface KeyEvent {
+  moment: number;
+  kind: string;
+  text: string;
+}
+
+/**
+ * The log as one perspective reads it, by moment, and the key events.
+ */
+export interface Story {
+  lines: LogLine[][];
+  keys: KeyEvent[];
+}
+
+/**
+ * Who is asked what, and what was chosen; empty for who gave up instead.
+ */
+export interface ReplayChoice {
+  seat: number;
+  question: string;
+  chosen: string;
+}
+
+/**
+ * A moment as one perspective sees it, and what led to it.
+ */
+export interface ReplayFrame {
+  moment: number;
+  view: Record<string, unknown>;
+  events: Happened[];
+  choice: ReplayChoice | null;
+  outcome: Ending | null;
+}
+
+export interface Upload {
+  text: string;
+}
+
+/**
+ * Play on after so many entries of the log, on that seat, against bots.
+ */
+export interface Continue {
+  entries: number;
+  seat: number;
+  bot: string;
+}
+
+/**
+ * Games with a deck, with a hero, against an opponent: ``key`` says which.
+ *
+ * ``name`` is that of a deck of one's own.
+ */
+export interface Tally {
+  key: string;
+  played: number;
+  won: number;
+  name: string | null;
+}
+
+/**
+ * A way in which so many games were won or lost.
+ */
+export interface Ending {
+  how: string;
+  won: boolean;
+  count: number;
+}
+
+export interface Length {
+  turns: number;
+  played: number;
+}
+
+/**
+ * One game; ``at`` in ms since 1970, ``score`` of a game for one.
+ */
+export interface PlayedGame {
+  id: string;
+  at: number;
+  won: boolean;
+  turns: number | null;
+  score: number | null;
+}
+
+/**
+ * All games of one kind; ``recent`` are the last of them, the oldest first.
+ */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  decks: Tally[];
+  heroes: Tally[];
+  opponents: Tally[];
+  endings: Ending[];
+  lengths: Length[];
+  recent: PlayedGame[];
+}
+
+/**
+ * Only of what has been played.
+ */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
+/**
+ * How the table stands now, and what has happened since the last frame.
+ *
+ * ``lines`` are the new lines of the log; ``log`` is all of it, on connecting and after an undo.
+ * ``until`` is the moment up to which the player passes reactions; ``coach`` speaks in lessons.
+ * ``stalled`` says why the table waits, where nothing can be stored just now.
+ * ``share`` is how much of its usual thought the last bot has thought: less where many wait.
+ */
+export interface State {
+  is: "state";
+  seq: number;
+  moment: number;
+  view: Record<string, unknown> | null;
+  events: Happened[];
+  lines: LogLine[];
+  table: TableInfo;
+  decision: DecisionInfo | null;
+  thinking: number | null;
+  clock: number[] | null;
+  request: Request | null;
+  log: LogLine[] | null;
+  stops: Record<string, Stop> | null;
+  until: string;
+  coach: Coach | null;
+  stalled: string;
+  share: number;
+}
+
+export interface Pong {
+  is: "pong";
+}
+
 export interface Hello {
   do: "hello";
   language?: Language;
   spectate?: boolean;
 }
 
-export interface Pick {
-  do: "pick";
-  moment: number;
-  pick: number;
-}
-
-export interface Undo {
-  do: "undo";
-}
-
-export interface Answer {
-  do: "answer";
-  request: number;
-  yes: boolean;
-}
-
-export interface Resign {
-  do: "resign";
+export interface Ping {
+  do: "ping";
 }
 
 /**
- * Whether to be asked in windows of a kind: for one's own acts, for those of others.
+ * Minutes for a player, and seconds that every choice gives back.
  */
-export interface Stop {
+export interface ClockWish {
+  minutes: number;
+  increment?: number;
+}
+
+export interface SeatWish {
+  kind: "bot" | "me" | "open" | "screen";
+  bot?: string | null;
+  deck?: string | null;
+  hero?: string | null;
+}
+
+/**
+ * ``packs`` are ids of one's own, each building on those before it.
+ *
+ * ``chosen`` are options of the game that are not of a seat, by name. ``pace`` is how long the
+ * table pauses where a hand decides whether somebody is asked; without one, as the host has it.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  chosen?: Record<string, string | boolean>;
+  clock?: ClockWish | null;
+  public?: boolean;
+  packs?: string[];
+  pace?: "brisk" | "calm" | "open" | null;
+}
+
+/**
+ * ``bot`` sits there by its own right, ``absent_bot`` in place of a person.
+ *
+ * ``brought`` is the name of a deck that somebody has built; only its owner learns its id.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person" | "screen";
+  name: string;
+  bot: string | null;
+  deck: string | null;
+  hero: string | null;
   mine: boolean;
-  theirs: boolean;
+  connected: boolean;
+  absent_bot: string | null;
+  brought: string | null;
 }
 
-export interface Stops {
-  do: "stops";
-  stops: Record<string, Stop>;
+/**
+ * How a game ended, as pages tell it: the outcome with a sentence.
+ */
+export interface Ending {
+  winners: number[];
+  how: string;
+  text: string;
+  score: number | null;
+  turns: number | null;
 }
 
-export interface Until {
-  do: "until";
-  what: "my_turn" | "off" | "turn";
+/**
+ * Times are in ms since 1970. ``broken``: the rules have changed; it cannot go on.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  pack: string;
+  state: "broken" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  chosen: Record<string, string | boolean>;
+  public: boolean;
+  created: number;
+  moved: number;
+  clock: ClockWish | null;
+  turn: number;
+  asked: number | null;
+  outcome: Ending | null;
+  rematch: string | null;
+  lesson: string | null;
+  packs: UsedPack[];
+  pace: "brisk" | "calm" | "open" | null;
 }
 
-export interface Explain {
-  do: "explain";
-  what: number | string;
+export interface Tables {
+  mine: TableInfo[];
+  open: TableInfo[];
 }
 
-export interface Preview {
-  do: "preview";
-  what: string;
-  argument?: number | null;
+export interface TakeSeat {
+  seat: number;
+  deck?: string | null;
+  hero?: string | null;
 }
 
-export interface Hint {
-  do: "hint";
+export interface HandOver {
+  seat: number;
+  bot?: string;
 }
 
-export interface Ping {
-  do: "ping";
+export interface TakeBack {
+  seat: number;
 }
 
 /**
@@ -479,290 +832,6 @@ export interface PackDraft {
   problems: Mark[];
 }
 
-export interface Me {
-  name: string;
-  language: Language;
-}
-
-export interface NewMe {
-  name?: string | null;
-  language?: Language | null;
-}
-
-/**
- * A code that makes another browser the same person, once; ``expires`` in ms since 1970.
- */
-export interface Carry {
-  code: string;
-  expires: number;
-}
-
-export interface Arrive {
-  code: string;
-}
-
-/**
- * One of a list: who played what, and not how it ended. ``at`` in ms since 1970.
- */
-export interface ReplayItem {
-  id: string;
-  game: string;
-  names: string[];
-  at: number;
-  uploaded: boolean;
-}
-
-/**
- * A position before a choice, or the last one; ``entries`` of the log lead to it.
- */
-export interface ReplayMoment {
-  entries: number;
-  turn: number;
-  active: number;
-  asked: number | null;
-}
-
-/**
- * ``table`` is the table without its end; ``mine``: an upload that I may delete.
- */
-export interface ReplayInfo {
-  id: string;
-  table: TableInfo;
-  moments: ReplayMoment[];
-  uploaded: boolean;
-  mine: boolean;
-}
-
-/**
- * Something worth a mark on the line of time.
- */
-export interface KeyEvent {
-  moment: number;
-  kind: string;
-  text: string;
-}
-
-/**
- * The log as one perspective reads it, by moment, and the key events.
- */
-export interface Story {
-  lines: string[][];
-  keys: KeyEvent[];
-}
-
-/**
- * Who is asked what, and what was chosen; empty for who gave up instead.
- */
-export interface ReplayChoice {
-  seat: number;
-  question: string;
-  chosen: string;
-}
-
-/**
- * A moment as one perspective sees it, and what led to it.
- */
-export interface ReplayFrame {
-  moment: number;
-  view: Record<string, unknown>;
-  events: Happened[];
-  choice: ReplayChoice | null;
-  outcome: Outcome | null;
-}
-
-export interface Upload {
-  text: string;
-}
-
-/**
- * Play on after so many entries of the log, on that seat, against bots.
- */
-export interface Continue {
-  entries: number;
-  seat: number;
-  bot: string;
-}
-
-/**
- * A moment of a lesson, to be shown as a picture. ``outlook`` is what would happen next.
- */
-export interface Scene {
-  pack: string;
-  names: string[];
-  view: Record<string, unknown>;
-  decision: DecisionInfo;
-  outlook: Record<string, unknown> | null;
-}
-
-/**
- * Games with a deck, with a hero, against an opponent: ``key`` says which.
- *
- * ``name`` is that of a deck of one's own.
- */
-export interface Tally {
-  key: string;
-  played: number;
-  won: number;
-  name: string | null;
-}
-
-/**
- * A way in which so many games were won or lost.
- */
-export interface Ending {
-  how: string;
-  won: boolean;
-  count: number;
-}
-
-export interface Length {
-  turns: number;
-  played: number;
-}
-
-/**
- * One game; ``at`` in ms since 1970, ``score`` of a game for one.
- */
-export interface PlayedGame {
-  id: string;
-  at: number;
-  won: boolean;
-  turns: number | null;
-  score: number | null;
-}
-
-/**
- * All games of one kind; ``recent`` are the last of them, the oldest first.
- */
-export interface GameStatistics {
-  game: string;
-  played: number;
-  won: number;
-  decks: Tally[];
-  heroes: Tally[];
-  opponents: Tally[];
-  endings: Ending[];
-  lengths: Length[];
-  recent: PlayedGame[];
-}
-
-/**
- * Only of what has been played.
- */
-export interface Statistics {
-  games: GameStatistics[];
-}
-
-/**
- * Minutes for a player, and seconds that every choice gives back.
- */
-export interface ClockWish {
-  minutes: number;
-  increment?: number;
-}
-
-export interface SeatWish {
-  kind: "bot" | "me" | "open" | "screen";
-  bot?: string | null;
-  deck?: string | null;
-  hero?: string | null;
-}
-
-/**
- * ``packs`` are ids of one's own, each building on those before it.
- *
- * ``lowest`` is a dungeon card that is to lie in the lowest level of the tower.
- */
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  edition?: string | null;
-  boss?: string | null;
-  dungeon?: string | null;
-  artifacts?: boolean;
-  bigger?: boolean;
-  clock?: ClockWish | null;
-  public?: boolean;
-  packs?: string[];
-  lowest?: string | null;
-}
-
-/**
- * ``bot`` sits there by its own right, ``absent_bot`` in place of a person.
- *
- * ``brought`` is the name of a deck that somebody has built; only its owner learns its id.
- */
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "open" | "person" | "screen";
-  name: string;
-  bot: string | null;
-  deck: string | null;
-  hero: string | null;
-  mine: boolean;
-  connected: boolean;
-  absent_bot: string | null;
-  brought: string | null;
-}
-
-export interface Setup {
-  edition: string | null;
-  boss: string | null;
-  dungeon: string | null;
-  artifacts: boolean;
-  bigger: boolean;
-}
-
-export interface Outcome {
-  winners: number[];
-  how: string;
-  text: string;
-  score: number | null;
-  turns: number | null;
-}
-
-/**
- * Times are in ms since 1970. ``broken``: the rules have changed; it cannot go on.
- */
-export interface TableInfo {
-  id: string;
-  game: string;
-  pack: string;
-  state: "broken" | "over" | "playing" | "waiting";
-  seats: SeatInfo[];
-  setup: Setup;
-  public: boolean;
-  created: number;
-  moved: number;
-  clock: ClockWish | null;
-  turn: number;
-  asked: number | null;
-  outcome: Outcome | null;
-  rematch: string | null;
-  lesson: string | null;
-  packs: UsedPack[];
-}
-
-export interface Tables {
-  mine: TableInfo[];
-  open: TableInfo[];
-}
-
-export interface TakeSeat {
-  seat: number;
-  deck?: string | null;
-  hero?: string | null;
-}
-
-export interface HandOver {
-  seat: number;
-  bot?: string;
-}
-
-export interface TakeBack {
-  seat: number;
-}
-
 /**
  * ``pack`` is one's own pack whose other cards it may speak of.
  */
@@ -773,6 +842,7 @@ export interface CardCheck {
 }
 
 export interface DungeonCheck {
+  game: string;
   dungeon: DungeonDraft;
   pack?: string | null;
 }
@@ -873,18 +943,47 @@ export interface Trial {
   result: TrialResult | null;
 }
 
+/**
+ * Who is asked what; the rule is named with its game before it.
+ */
+export interface Asked {
+  seat: number;
+  kind: string;
+  rule: string;
+}
+
+/**
+ * ``seat`` is who looks, None for a spectator; ``players`` has one entry for each seat.
+ *
+ * ``outcome`` has at least ``winners`` and ``how``. ``options`` and ``default`` are there only
+ * while the seat that looks is asked.
+ */
+export interface View {
+  game: string;
+  seat: number | null;
+  turn: number;
+  starter: number;
+  active: number;
+  players: unknown[];
+  asked: Asked | null;
+  outcome: unknown;
+  options?: unknown[];
+  default?: number;
+}
+
 export type Orders =
   | Hello
+  | Ping
   | Pick
   | Undo
   | Answer
   | Resign
   | Stops
   | Until
+  | Pace
   | Explain
   | Preview
-  | Hint
-  | Ping;
+  | Hint;
 
 export type Frames =
   | State

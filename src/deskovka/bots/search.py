@@ -15,10 +15,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from deskovka.bots.greedy import Look, finish_with_care
-from deskovka.bots.judging import Judge
+from deskovka.bots.lookahead import Lookahead, finish_with_care
+from deskovka.games.port.judge import Judge
+from deskovka.games.port.state import GameState
 from deskovka.kernel.chance import FAST, Chance
-from deskovka.kernel.state import State
+from deskovka.kernel.state import ASK_ALL, PASS_IDLE
 
 _IMPRESSION: Final = 2.0  # so many visits the first impression counts
 _EVEN: Final = 0.5
@@ -74,6 +75,7 @@ class Search:
         self.chance = Chance(FAST, seed)
         self.rollout = rollout
         self.explore = judge.explore
+        self.hush = ASK_ALL if rollout else judge.hush  # a game played at random is played whole
         self.root = Node(-1, 0.0)
         self.nodes = 1
         self.gains: dict[Key, Gain] = {}
@@ -91,11 +93,11 @@ class Search:
             below.extend(node.children.values())
         return count
 
-    def grow(self, world: State) -> None:
+    def grow(self, world: GameState) -> None:
         """One iteration; the world is used up."""
         path = [self.root]
         node = self.root
-        last = self.judge.turn(world) + self.judge.ahead
+        last = world.turn + self.judge.ahead
         while world.asking and len(path) < _DEEPEST:
             if len(world.options) == 1:
                 world.answer(0)
@@ -104,7 +106,7 @@ class Search:
                 if self.judge.idle(world):
                     world.answer(world.default)
                     continue
-                over = node.visits == 0 if self.rollout else self.judge.turn(world) > last
+                over = node.visits == 0 if self.rollout else world.turn > last
                 if over:
                     break
             node = self._step(node, world)
@@ -119,7 +121,7 @@ class Search:
                 visited.total += value
                 visited.squares += value * value
 
-    def _step(self, node: Node, world: State) -> Node:
+    def _step(self, node: Node, world: GameState) -> Node:
         """Choose, in this world, among what it offers."""
         keys = keys_of(world)
         if node is self.root and not node.children and self.judge.patient and not self.rollout:
@@ -139,17 +141,18 @@ class Search:
                 best = score
                 pick = at
                 chosen = child
+        world.hush = min(self.hush, PASS_IDLE)
         world.answer(pick)
         return chosen
 
-    def _look_around(self, world: State, keys: list[Key]) -> None:
+    def _look_around(self, world: GameState, keys: list[Key]) -> None:
         """The first impression of the choice that is pending, where it takes long to judge."""
-        impressions = Look(self.judge, world.seat).rate(world)
+        impressions = Lookahead(self.judge, world.seat).rate(world)
         for at in range(len(keys)):
             self.root.children[keys[at]] = Node(world.seat, impressions[at])
         self.nodes += len(keys)
 
-    def _expectation(self, node: Node, world: State, pick: int, key: Key) -> float:
+    def _expectation(self, node: Node, world: GameState, pick: int, key: Key) -> float:
         """The impression of a choice that is new here.
 
         Where it takes long to judge, the judge is asked only a few times what a choice brings to
@@ -168,30 +171,32 @@ class Search:
             return value
         return node.impression + gain.total / _ASKED
 
-    def _impression(self, world: State, pick: int) -> float:
+    def _impression(self, world: GameState, pick: int) -> float:
         """Where games are played out at random the judge has no say."""
         if self.rollout:
             return _EVEN
         after = world.clone()
+        after.hush = self.hush
         after.answer(pick)
         return self._judged(after)[world.seat]
 
-    def _judged(self, world: State) -> list[float]:
+    def _judged(self, world: GameState) -> list[float]:
         """What it is worth to each seat, played on until that can be told."""
         if self.judge.patient:
+            world.hush = self.hush
             finish_with_care(self.judge, world)
         return self.judge.values(world)
 
-    def rated(self, world: State) -> list[tuple[float, float]]:
+    def rated(self, world: GameState) -> list[tuple[float, float]]:
         """For each option of the decision at the root: visits, and what it is worth."""
         return [(node.visits, node.mean()) for node in self._choices(world)]
 
-    def _choices(self, world: State) -> list[Node]:
+    def _choices(self, world: GameState) -> list[Node]:
         """What came of each option of the decision at the root; of some nothing yet."""
         known = self.root.children
         return [known.get(key) or Node(world.seat, 0.0) for key in keys_of(world)]
 
-    def settled(self, world: State, left: float) -> bool:
+    def settled(self, world: GameState, left: float) -> bool:
         """Is there no choice, or none that is better and that so many more visits would bring to
         the front?
 
@@ -209,14 +214,14 @@ class Search:
                     return False
         return True
 
-    def fits(self, world: State) -> bool:
+    def fits(self, world: GameState) -> bool:
         """Does the tree know the pending decision already?"""
         for key in keys_of(world):
             if key in self.root.children:
                 return not self.full()
         return False
 
-    def descend(self, world: State, pick: int) -> None:
+    def descend(self, world: GameState, pick: int) -> None:
         """Make what was chosen the root: its part of the tree stays."""
         code = world.options[pick]
         key = (world.kind, world.seat, *world.option_key(code))
@@ -240,7 +245,7 @@ def _are_alike(a: Node, b: Node) -> bool:
     return abs(a.mean() - b.mean()) + a.error() + b.error() < _AS_GOOD
 
 
-def keys_of(world: State) -> list[Key]:
+def keys_of(world: GameState) -> list[Key]:
     """What the options mean in every world."""
     kind, seat = world.kind, world.seat
     return [(kind, seat, *world.option_key(code)) for code in world.options]

@@ -14,12 +14,15 @@ import typer
 
 from deskovka.cli.about import about
 from deskovka.cli.cards import app as cards
+from deskovka.cli.check_data import check_data
+from deskovka.cli.games import games
 from deskovka.cli.lab import app as lab
 from deskovka.cli.levels import app as levels
 from deskovka.cli.play import play
 from deskovka.cli.replays import app as replays
 from deskovka.cli.rules import rules
 from deskovka.cli.serve import serve
+from deskovka.cli.site import site
 from deskovka.kernel.errors import DeskovkaError
 
 BAD_INPUT = 2
@@ -27,7 +30,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="deskovka",
-    help="Two tabletop games to play, to extend and to study.",
+    help="Tabletop games to play, to extend and to study.",
     add_completion=False,
     invoke_without_command=True,
     rich_markup_mode=None,
@@ -35,10 +38,13 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(serve)
+app.command()(site)
+app.command("check-data")(check_data)
 app.add_typer(cards, name="cards")
 app.add_typer(levels, name="levels")
 app.add_typer(lab, name="lab")
 app.add_typer(replays, name="replay")
+app.command()(games)
 app.command()(rules)
 app.command()(about)
 

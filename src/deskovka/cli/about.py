@@ -31,7 +31,7 @@ def collect() -> dict[str, Any]:
     import deskovka
     from deskovka import _build
 
-    games = {name: deskovka.game(name) for name in deskovka.GAMES}
+    games = {name: deskovka.game(name) for name in deskovka.games.names()}
     return {
         "version": version("deskovka"),
         "build": _build.build(),

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from deskovka.cli.cards import Game, game_of
+from deskovka import games as installed
+from deskovka.cli.cards import USUAL, game_of
+from deskovka.cli.options import Given, of_game, of_games
 from deskovka.cli.output import JsonOption, Language, plain, print_json, refuse_pack, screen
-from deskovka.cli.play import CONQUERORS, PLOSINOVKA, Dungeon, refuse_foreign
 
 if TYPE_CHECKING:
     from deskovka.lab.findings import Chapter
     from deskovka.lab.jobs import Job, Wishes
-    from deskovka.lab.running import Done
+    from deskovka.lab.runner import Done
 
 INTERRUPTED = 130
 BOX = "core"  # what the cards of the box are called where a pack is asked for
@@ -48,45 +49,22 @@ Rows = Annotated[Path | None, typer.Option(
     metavar="FILE.parquet")]
 Page = Annotated[Path | None, typer.Option(help="Where the page goes.", metavar="FILE.html")]
 ReportPage = Annotated[Path, typer.Option(help="Where the page goes.", metavar="FILE.html")]
+Pictures = Annotated[Path | None, typer.Option(
+    help="A folder for the plots of shares, each as an SVG.", metavar="DIR")]
 Lang = Annotated[Language | None, typer.Option(
     "--lang", help="The language; by default that of your system.")]
-
-Decks = Annotated[str, typer.Option(
-    rich_help_panel=CONQUERORS, help="Decks that take turns, by commas; by default all.")]
-Mirrors = Annotated[bool, typer.Option(
-    "--mirrors/--no-mirrors", rich_help_panel=CONQUERORS,
-    help="Whether a deck can meet itself.")]
-Edition = Annotated[Language | None, typer.Option(
-    rich_help_panel=CONQUERORS, help="Whose rules, where they differ; by default en.")]
-
-Heroes = Annotated[str, typer.Option(
-    rich_help_panel=PLOSINOVKA, help="Heroes that take turns, by commas; by default all.")]
-Boss = Annotated[str, typer.Option(
-    rich_help_panel=PLOSINOVKA, help="The boss; by default all take turns.")]
-DungeonOption = Annotated[Dungeon | None, typer.Option(
-    rich_help_panel=PLOSINOVKA, help="The dungeon; by default both mixed.")]
-Artifacts = Annotated[bool, typer.Option(
-    "--artifacts", rich_help_panel=PLOSINOVKA, help="Play with artifacts.")]
-Bigger = Annotated[bool, typer.Option(
-    "--bigger", rich_help_panel=PLOSINOVKA, help="Play on the bigger map.")]
 # fmt: on
 
 
 @app.command()
+@of_games("lab run")
 def run(
-    game: Annotated[str, typer.Argument(help="The game: conquerors or plosinovka.")],
+    given: Given,
+    game: Annotated[str, typer.Argument(help=f"The game: {' or '.join(installed.names())}.")],
     bots: Bots = "greedy",
     games: Games = USUAL_GAMES,
     seed: Seed = 1,
     players: Players = None,
-    decks: Decks = "",
-    mirrors: Mirrors = True,
-    edition: Edition = None,
-    heroes: Heroes = "",
-    boss: Boss = "",
-    dungeon: DungeonOption = None,
-    artifacts: Artifacts = False,
-    bigger: Bigger = False,
     budget: Budget = None,
     seconds: Seconds = None,
     pack: Pack = None,
@@ -96,14 +74,11 @@ def run(
     lang: Lang = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Play many games; bots, decks and heroes change seats until all have been everywhere.
+    """Play many games; bots and what they play with change seats until all have been everywhere.
 
     Ctrl-C stops; what was played is kept, and the same command goes on there.
     """
-    planets = {"decks": decks, "edition": edition, "no-mirrors": not mirrors}
-    towers: dict[str, Any] = {"heroes": heroes, "boss": boss, "dungeon": dungeon}
-    towers |= {"artifacts": artifacts, "bigger": bigger}
-    own = _of_game(game, planets, towers)
+    own = of_game(game, "lab run", given)
     wishes = _wishes(game, bots, seed, players, own, budget, seconds)
     job = _job(wishes, str(pack or ""))
     _show(job, _play(job, games, workers, ray, out), games, out, as_json, lang)
@@ -113,6 +88,7 @@ def run(
 def report(
     files: Annotated[list[Path], typer.Argument(help="Parquet files of `deskovka lab run`.")],
     out: ReportPage = Path("report.html"),
+    pictures: Pictures = None,
     lang: Lang = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -126,24 +102,26 @@ def report(
     if as_json:
         print_json([_chapter_data(one) for one in found])
         return
-    from deskovka.lab.report import report as make_report
+    from deskovka.lab import report as reports
 
-    _write(out, make_report(found, _language(lang)))
+    _write(out, reports.report(found, _language(lang)))
     _tell_size(out)
+    if pictures is not None:
+        for name, svg in reports.pictures(found, _language(lang)):
+            _write(pictures / name, svg)
 
 
 @app.command()
+@of_games("lab compare")
 def compare(
+    given: Given,
     pack_a: Annotated[str, typer.Argument(help="A pack: a folder, a file, or 'core', the box.")],
     pack_b: Annotated[str, typer.Argument(help="Another one.")],
-    game: Annotated[Game | None, typer.Option(help="Which game; by default as it looks.")] = None,
+    game: Annotated[str | None, typer.Option(help="Which game; by default as it looks.")] = None,
     bots: Bots = "greedy",
     games: Games = USUAL_GAMES,
     seed: Seed = 1,
     players: Players = None,
-    decks: Decks = "",
-    heroes: Heroes = "",
-    boss: Boss = "",
     budget: Budget = None,
     workers: Workers = 0,
     ray: Ray = "",
@@ -152,16 +130,16 @@ def compare(
     as_json: JsonOption = False,
 ) -> None:
     """Play the same games with two packs, and show what the change does."""
-    from deskovka.lab import comparing
+    from deskovka.lab import comparison
     from deskovka.lab.findings import chapters
     from deskovka.packs.problems import BadPack
 
     packs = ("" if pack_a == BOX else pack_a, "" if pack_b == BOX else pack_b)
-    meant = game or next((game_of(Path(pack)) for pack in packs if pack), Game.conquerors)
-    own = _of_game(meant.value, {"decks": decks}, {"heroes": heroes, "boss": boss})
-    wishes = _wishes(meant.value, bots, seed, players, own, budget, None)
+    meant = game or next((game_of(Path(pack)) for pack in packs if pack), USUAL)
+    own = of_game(meant, "lab compare", given)
+    wishes = _wishes(meant, bots, seed, players, own, budget, None)
     try:
-        jobs = comparing.two_jobs(wishes, packs)
+        jobs = comparison.two_jobs(wishes, packs)
     except BadPack as error:
         refuse_pack(error, "deskovka cards check")
     found: list[Chapter] = []
@@ -173,11 +151,11 @@ def compare(
     a, b = found
     names = (pack_a, pack_b)
     if out:  # first: whoever reads what is printed may have read enough
-        _write(out, comparing.comparison(a, b, names, _language(lang)))
+        _write(out, comparison.comparison_page(a, b, names, _language(lang)))
     if as_json:
         print_json({"a": _chapter_data(a), "b": _chapter_data(b)})
     else:
-        from deskovka.cli.labs import print_comparison
+        from deskovka.cli.lab_screen import print_comparison
 
         print_comparison(a, b, names, _language(lang))
         if out:
@@ -187,33 +165,26 @@ def compare(
 # -- from the command line to a job -------------------------------------------------------
 
 
-def _of_game(game: str, planets: dict[str, Any], towers: dict[str, Any]) -> dict[str, Any]:
-    """The options of the game; those of the other one are refused."""
-    own, foreign = (towers, planets) if game == Game.plosinovka else (planets, towers)
-    refuse_foreign(game, foreign)
-    return own
-
-
 def _wishes(
     game: str,
     bots: str,
     seed: int,
     players: int | None,
-    own: dict[str, Any],
+    own: Given,
     budget: int | None,
     seconds: float | None,
 ) -> Wishes:
     from deskovka.lab.jobs import Wishes
 
-    decks, heroes = own.pop("decks", ""), own.pop("heroes", "")
-    mirrors = not own.pop("no-mirrors", False)
-    setup = {name: getattr(one, "value", one) for name, one in own.items() if one}
+    setup, what = dict(own), installed.kit(game).watcher().sides
+    sides = setup.pop(what, "")
+    mirrors = not setup.pop("no_mirrors", False)
     return Wishes(
         game,
         _listed("--bots", bots),
         seed,
         players,
-        _listed("--decks", decks) if decks else _listed("--heroes", heroes) if heroes else (),
+        _listed(f"--{what}", sides) if sides else (),
         mirrors,
         setup,
         budget or 0,
@@ -249,10 +220,10 @@ def _language(lang: Language | None) -> str:
 
 def _play(job: Job, games: int, workers: int, ray: str, out: Path | None) -> Done:
     """With a bar while it goes on, where somebody can see it."""
-    from deskovka.cli.labs import progress
-    from deskovka.lab.running import run
+    from deskovka.cli.progress import progress
+    from deskovka.lab.runner import run
 
-    with _interrupted_when_told_to_end(), progress(games) as told:
+    with _interrupted_when_told_to_end(), progress("games", games) as told:
         return run(job, games, out=out, workers=workers, ray=ray, told=told)
 
 
@@ -270,7 +241,7 @@ def _show(
     job: Job, done: Done, games: int, out: Path | None, as_json: bool, lang: Language | None
 ) -> None:
     """What the games show, and how it ended."""
-    from deskovka.cli.labs import print_chapter
+    from deskovka.cli.lab_screen import print_chapter
     from deskovka.lab.findings import chapters
 
     found = chapters([(job, done.rows)])

@@ -1,19 +1,19 @@
-"""`deskovka levels`: look at dungeon cards, and check drawings of your own."""
+"""`deskovka levels`: look at the maps of games, and check drawings of your own."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
+from deskovka import games
+from deskovka.cli.options import Given, has_options, of_games
 from deskovka.cli.output import (
     BAD_INPUT,
     JsonOption,
     Language,
     LanguageOption,
-    counted,
     named,
     plain,
     print_json,
@@ -25,23 +25,26 @@ from deskovka.cli.output import (
 )
 
 if TYPE_CHECKING:
-    from deskovka.plosinovka.levels import DungeonData
+    from deskovka.games.port.levels import Levels
+    from deskovka.packs.data import Named
 
 app = typer.Typer(
-    help="Look at the levels of Plošinovka, and check your own.", no_args_is_help=True
+    help="Look at the levels that games are played on, and check your own.", no_args_is_help=True
 )
-
-COLUMNS = ("gem", "coin", "merchant", "enemy", "trap", "portal", "boss", "special")
-
-
-class Place(StrEnum):
-    forest = "forest"
-    void = "void"
-
 
 PackOption = Annotated[
     Path | None, typer.Option("--pack", help="Levels of your own: a folder or a file.")
 ]
+GameOption = Annotated[
+    str | None, typer.Option("--game", help="Of which game; by default the first that has any.")
+]
+
+
+class Drawn(NamedTuple):
+    """The levels of a game."""
+
+    game: str
+    levels: Levels[Any]
 
 
 @app.command()
@@ -50,119 +53,105 @@ def check(
         Path | None,
         typer.Argument(help="A pack folder or file; without one, the levels of the box."),
     ] = None,
+    game: GameOption = None,
+    lang: LanguageOption = Language.en,
     as_json: JsonOption = False,
 ) -> None:
     """Check drawings of levels: every problem, with its place. Exits with 2 if there is any."""
-    from deskovka.plosinovka import packs
+    from deskovka import locales
 
-    where = path or packs.CORE
-    checked = packs.check(where)
-    drawn = checked.counts["dungeon card"]
+    name, levels = _drawn(game)
+    shelf = games.shelf(name)
+    where = path or shelf.folder
+    checked = shelf.check(where)
+    drawn = checked.counts[levels.noun]
     if not drawn and not checked.problems:
-        refuse(f"{where}: there is no dungeon card in it; each begins with [[dungeon]]")
+        refuse(f"{where}: {locales.say(lang, f'{name}-no-levels')}")
     if as_json:
         print_json(
             {
                 "path": str(where),
                 "ok": not checked.problems,
                 "cards": drawn,
-                "problems": problems_data(checked.problems),
-                "warnings": problems_data(checked.warnings),
+                "problems": problems_data(checked.problems, lang),
+                "warnings": problems_data(checked.warnings, lang),
             }
         )
     else:
-        print_problems(where, checked, counted(drawn, "dungeon card"))
+        print_problems(name, where, checked, lang, levels.noun)
     if checked.problems:
         raise typer.Exit(BAD_INPUT)
 
 
 @app.command("list")
+@of_games("levels list")
 def list_levels(
-    dungeon: Annotated[Place | None, typer.Option("--dungeon", help="Only this dungeon.")] = None,
+    given: Given,
+    game: GameOption = None,
     pack: PackOption = None,
     lang: LanguageOption = Language.en,
     as_json: JsonOption = False,
 ) -> None:
-    """List dungeon cards and what is on them."""
-    loaded = _load(pack)
-    found = [card for card in loaded if dungeon is None or card.dungeon == dungeon]
+    """List levels and what is on them."""
+    drawn = _drawn(game)
+    name, levels = drawn
+    known = has_options(name, "levels list", given)
+    found = [one for one in _load(drawn, pack) if known and levels.fits(one, given)]
     if as_json:
-        print_json([card_data(card, lang) for card in found])
+        print_json([levels.data(one, lang) for one in found])
         return
     from rich import box
     from rich.table import Table
 
-    from deskovka import locales
-    from deskovka.cli.dungeon import LOOKS
-
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
-    table.add_column("")
-    for kind in COLUMNS:
-        glyph, style = LOOKS[kind]
-        table.add_column(plain(glyph, style), justify="right")
-    for card in found:
-        held = contents(card)
-        table.add_row(
-            plain(card.called(lang), "bold"),
-            locales.say(lang, f"plosinovka-dungeon-{card.dungeon}"),
-            *(str(held[kind] or "") for kind in COLUMNS),
-        )
+    for head in levels.heads():
+        table.add_column(head, justify="right" if head.plain else "left")
+    for one in found:
+        table.add_row(plain(one.called(lang), "bold"), *levels.row(one, lang))
     console = screen()
     console.print(table)
-    legend = (f"{LOOKS[kind][0]} {locales.say(lang, f'levels-{kind}')}" for kind in COLUMNS)
-    console.print(plain("   ".join(legend), "dim"))
+    console.print(plain(levels.legend(lang), "dim"))
 
 
 @app.command()
 def show(
-    name: Annotated[str, typer.Argument(help="The name or id of a dungeon card.")],
+    name: Annotated[str, typer.Argument(help="The name or id of a level.")],
+    game: GameOption = None,
     pack: PackOption = None,
     lang: LanguageOption = Language.en,
     as_json: JsonOption = False,
 ) -> None:
-    """Show a dungeon card."""
-    from deskovka.packs.problems import hint
+    """Show a level."""
+    from deskovka.problems import hint
 
-    loaded = _load(pack)
-    card = named(name, loaded)
-    if card is None:
-        known = dict.fromkeys(one for card in loaded for one in card.name.values())
+    drawn = _drawn(game)
+    loaded = _load(drawn, pack)
+    found = named(name, loaded)
+    if found is None:
+        known = dict.fromkeys(called for one in loaded for called in one.name.values())
         nearest = hint(name, known) or "; deskovka levels list shows all"
-        refuse(f'there is no dungeon card "{name}"{nearest}')
+        noun = drawn.levels.noun.replace("-", " ")
+        refuse(f'there is no {noun} "{name}"{nearest}')
     if as_json:
-        print_json(card_data(card, lang))
+        print_json(drawn.levels.data(found, lang))
         return
-    from deskovka.cli.dungeon import draw_card
-
-    screen().print(draw_card(card, lang))
+    screen().print(drawn.levels.draw(found, lang))
 
 
-def contents(card: DungeonData) -> dict[str, int]:
-    """How many fields of each kind a card has."""
-    from deskovka.plosinovka.codes import FIELD_KINDS
-
-    flags = card.printed().flags
-    return {kind: sum(one >> bit & 1 for one in flags) for bit, kind in enumerate(FIELD_KINDS)}
-
-
-def card_data(card: DungeonData, lang: str) -> dict[str, Any]:
-    """A dungeon card for a program."""
-    return {
-        "id": card.id,
-        "name": card.called(lang),
-        "dungeon": card.dungeon,
-        "boss": card.boss,
-        "map": card.map,
-        "fields": contents(card),
-    }
+def _drawn(game: str | None) -> Drawn:
+    """The levels of that game, or of the first that has any."""
+    for name in [game] if game else games.names():
+        levels = games.kit(name).levels()
+        if levels is not None:
+            return Drawn(name, levels)
+    refuse(f"{games.kit(game).title('en')} has no levels" if game else "no game has levels")
 
 
-def _load(path: Path | None) -> list[DungeonData]:
+def _load(drawn: Drawn, path: Path | None) -> list[Named]:
     from deskovka.packs.problems import BadPack
-    from deskovka.plosinovka import packs
 
     try:
-        return packs.load(path or packs.CORE).dungeons
+        return [*drawn.levels.of_pack(games.shelf(drawn.game).load(path))]
     except BadPack as error:
         refuse_pack(error, f"deskovka levels check {path}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
@@ -15,9 +14,10 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-    from deskovka.packs.checking import Checked
-    from deskovka.packs.data import AnyPack, Labelled, Printed
-    from deskovka.packs.problems import BadPack, Problem
+    from deskovka.packs.checker import Checked
+    from deskovka.packs.data import AnyPack, Labelled
+    from deskovka.packs.problems import BadPack
+    from deskovka.problems import Problem
 
 BAD_INPUT = 2
 
@@ -32,23 +32,6 @@ class Language(StrEnum):
 
 LanguageOption = Annotated[Language, typer.Option("--lang", help="The language of the cards.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print it for a program.")]
-
-
-@dataclass(frozen=True)
-class Filters:
-    """Which cards are asked for; what is not given does not matter."""
-
-    language: str
-    kind: str | None = None
-    text: str = ""
-    stars: int | None = None
-    keyword: str | None = None
-    deck: str = ""
-
-    def fits(self, card: Printed) -> bool:
-        """Its type and its words; the rest is each game's own."""
-        words = "\n".join([card.called(self.language), *card.texts(self.language)])
-        return self.kind in (None, card.type) and self.text.casefold() in words.casefold()
 
 
 def named(name: str, things: Iterable[N]) -> N | None:
@@ -84,44 +67,62 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-def print_problems(path: Path, checked: Checked[P], held: str) -> None:
+def print_problems(game: str, path: Path, checked: Checked[P], language: str, *nouns: str) -> None:
     """Every problem with the line it is in, and how many there are, or that all is well."""
+    from deskovka import locales
+
     console, problems = screen(), checked.problems
     for problem in (*problems, *checked.warnings):
-        console.print(_problem_text(problem), soft_wrap=True)
+        console.print(_problem_text(problem, language), soft_wrap=True)
+    values = {"path": str(path), "held": held(game, checked, language, *nouns)}
     if problems:
-        told = counted(len(problems), "problem")
-        line = plain(f"{told} in {path} ({held}).", "bold red")
+        text = locales.say(language, "check-wrong", count=len(problems), **values)
     else:
-        but = ", but note what is above" if checked.warnings else ""
-        line = plain(f"{path}: {held}, all well{but}.", "bold green")
-    console.print(line, soft_wrap=True)
+        text = locales.say(language, "check-noted" if checked.warnings else "check-well", **values)
+    console.print(plain(text, "bold red" if problems else "bold green"), soft_wrap=True)
 
 
-def _problem_text(problem: Problem) -> Text:
-    text = plain(problem.place, "bold")
-    text.append(f": {problem.message}", "not bold")
-    for number, line in enumerate(problem.drawn()):
+def held(game: str, checked: Checked[P], language: str, *nouns: str) -> str:
+    """How many of what are in a pack: of all, or of those nouns."""
+    from deskovka import locales
+
+    parts = []
+    for noun in nouns or checked.counts:
+        own = f"{game}-held-{noun}"
+        message = own if locales.has(language, own) else f"held-{noun}"
+        parts.append(locales.say(language, message, count=checked.counts[noun]))
+    return ", ".join(parts)
+
+
+def _problem_text(problem: Problem, language: str) -> Text:
+    text = plain(str(problem.place), "bold")
+    text.append(f": {problem.text(language)}", "not bold")
+    for number, line in enumerate(problem.place.drawn()):
         text.append(f"\n{line}", "dim" if number == 0 else "bold red")
     return text
 
 
-def refuse_pack(error: BadPack, checked_by: str) -> NoReturn:
+def refuse_pack(error: BadPack, checked_by: str, language: str = "en") -> NoReturn:
     """The first problem of a pack, and the command that tells the others."""
-    more = len(error.problems) - 1
-    rest = f" (and {more} more: {checked_by})" if more else ""
-    refuse(f"{error.problems[0]}{rest}")
+    from deskovka import locales
+
+    first, *others = error.problems
+    rest = locales.say(language, "check-more", count=len(others), command=checked_by)
+    refuse(f"{first.told(language)}{rest}")
 
 
-def problems_data(problems: Iterable[Problem]) -> list[dict[str, Any]]:
+def problems_data(problems: Iterable[Problem], language: str) -> list[dict[str, Any]]:
     """Problems for a program."""
     return [
         {
-            "file": one.file,
-            "line": one.line,
-            "column": one.column,
-            "word": one.word,
-            "message": one.message,
+            "file": one.place.file,
+            "line": one.place.line,
+            "column": one.place.column,
+            "word": one.place.word,
+            "code": one.code,
+            "values": one.values,
+            "suggestions": one.suggestions,
+            "message": one.text(language),
         }
         for one in problems
     ]

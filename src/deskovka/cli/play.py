@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+from deskovka import games
+from deskovka.cli.options import Given, of_game, of_games
+from deskovka.cli.output import Language
+from deskovka.kernel.errors import BadSetup
 
+if TYPE_CHECKING:
     from rich.console import Console
 
-    from deskovka.cli.session import Place
+    from deskovka.cli.session import Session
+    from deskovka.games.port.terminal import Wishes
 
+USUAL = games.names()[0]
 STRIDE = 6  # bots of one table get seeds of their own
 
 
@@ -27,33 +33,14 @@ class BotName(StrEnum):
     hard = "hard"
 
 
-class Language(StrEnum):
-    en = "en"
-    cs = "cs"
-
-
 class Seat(StrEnum):
     first = "first"
     second = "second"
     random = "random"
 
 
-class Reactions(StrEnum):
-    all = "all"
-    mine = "mine"
-    none = "none"
-
-
-class Dungeon(StrEnum):
-    forest = "forest"
-    void = "void"
-    mixed = "mixed"
-
-
-CONQUERORS, PLOSINOVKA = "Planetary Conquerors", "Plošinovka"
-
 # fmt: off
-Game = Annotated[str, typer.Argument(help="The game: conquerors or plosinovka.")]
+Game = Annotated[str, typer.Argument(help=f"The game: {' or '.join(games.names())}.")]
 Terminal = Annotated[bool, typer.Option(
     "--terminal", help="Play in the terminal, as always here; in the browser: deskovka serve.")]
 Players = Annotated[int | None, typer.Option(min=1, help="How many play, you included.")]
@@ -65,48 +52,13 @@ Lang = Annotated[Language | None, typer.Option(
 Pack = Annotated[Path | None, typer.Option(help="A pack of your own cards: a folder or a file.")]
 SeatOption = Annotated[Seat, typer.Option(help="Whether you take the first turn.")]
 Watch = Annotated[bool, typer.Option("--watch", help="Watch bots play each other.")]
-
-Deck = Annotated[str | None, typer.Option(
-    rich_help_panel=CONQUERORS,
-    help="Your deck; by default 'builders', or one with the cards of your pack.")]
-Against = Annotated[list[str] | None, typer.Option(
-    rich_help_panel=CONQUERORS, help="The deck of an opponent; name several for several.")]
-Edition = Annotated[Language | None, typer.Option(
-    rich_help_panel=CONQUERORS, help="Whose rules, where they differ; by default en.")]
-Asked = Annotated[Reactions | None, typer.Option(
-    rich_help_panel=CONQUERORS,
-    help="Be asked to react: always, to what concerns you (mine, the default), or never.")]
-
-Hero = Annotated[str | None, typer.Option(
-    rich_help_panel=PLOSINOVKA, help="Your hero; by default a random one.")]
-Boss = Annotated[str | None, typer.Option(
-    rich_help_panel=PLOSINOVKA, help="The boss: medusa or banzai; by default a random one.")]
-DungeonOption = Annotated[Dungeon | None, typer.Option(
-    rich_help_panel=PLOSINOVKA, help="The dungeon; by default both mixed.")]
-Artifacts = Annotated[bool, typer.Option(
-    "--artifacts", rich_help_panel=PLOSINOVKA, help="Play with artifacts.")]
-Bigger = Annotated[bool, typer.Option(
-    "--bigger", rich_help_panel=PLOSINOVKA, help="Play on the bigger map.")]
 # fmt: on
 
 
-Given = dict[str, Any]  # options of one game
-
-
-class Wishes(NamedTuple):
-    """What is the same for all games."""
-
-    players: int | None
-    bot: str
-    seed: int
-    language: str
-    pack: Path | None
-    seat: Seat
-    watch: bool
-
-
+@of_games("play")
 def play(
-    game: Game = "conquerors",
+    given: Given,
+    game: Game = USUAL,
     terminal: Terminal = False,
     players: Players = None,
     bot: Bot = BotName.simple,
@@ -115,83 +67,45 @@ def play(
     pack: Pack = None,
     seat: SeatOption = Seat.random,
     watch: Watch = False,
-    deck: Deck = None,
-    against: Against = None,
-    edition: Edition = None,
-    reactions: Asked = None,
-    hero: Hero = None,
-    boss: Boss = None,
-    dungeon: DungeonOption = None,
-    artifacts: Artifacts = False,
-    bigger: Bigger = False,
 ) -> None:
-    """Play against bots; Plošinovka alone as well."""
+    """Play against bots; some games alone as well."""
     import secrets
 
     from deskovka import locales
+    from deskovka.games.port.terminal import Wishes
 
     number = secrets.randbits(32) if seed is None else seed
     language = lang.value if lang else locales.default_language()
-    wishes = Wishes(players, bot.value, number, language, pack, seat, watch)
-    planets: Given = {"deck": deck, "against": against, "edition": edition, "reactions": reactions}
-    towers: Given = {
-        "hero": hero,
-        "boss": boss,
-        "dungeon": dungeon,
-        "artifacts": artifacts,
-        "bigger": bigger,
-    }
-    if game == "plosinovka":
-        from deskovka.cli.plosinovka.sitting import sit_down as at_tower
-
-        refuse_foreign(PLOSINOVKA, planets)
-        at_tower(wishes, **towers).play()
-    else:
-        from deskovka.cli.conquerors.sitting import sit_down as at_planets
-
-        refuse_foreign(CONQUERORS, towers)
-        at_planets(game, wishes, **planets).play()
+    own = of_game(game, "play", given)
+    wishes = Wishes(players, number, language, seat.value, watch, own)
+    sit_down(game, pack, bot.value, wishes).play()
 
 
-def refuse_foreign(game: str, options: Given) -> None:
-    """Options of the other game would have no effect."""
-    from deskovka.kernel.errors import BadSetup
-
-    wrong = [f"--{name}" for name, value in options.items() if value]
-    if wrong:
-        raise BadSetup([f"{game} has no option {wrong[0]}"])
-
-
-def check_players(game: str, players: int | None, fewest: int, most: int) -> None:
-    from deskovka.kernel.errors import BadSetup
-
-    if players is not None and not fewest <= players <= most:
-        raise BadSetup([f"--players {players}: {game} is for {fewest} to {most}"])
-
-
-def own_seat(wishes: Wishes, players: int, starter: Callable[[], int]) -> int | None:
-    """Where the player sits. Who starts depends on the seed alone, so it can be looked up."""
-    if wishes.watch:
-        return None
-    if wishes.seat is Seat.random:
-        return wishes.seed % players
-    first = starter()
-    return first if wishes.seat is Seat.first else (first + 1) % players
-
-
-def place(game: Any, wishes: Wishes, seat: int | None, names: Sequence[str]) -> Place:
-    """The player at the keyboard, and bots on all other seats."""
+def sit_down(name: str, pack: Path | None, bot: str, wishes: Wishes) -> Session:
+    """The session at a new table: the player at the keyboard, and bots on all other seats."""
+    import deskovka
     from deskovka import bots
     from deskovka.cli.output import screen
-    from deskovka.cli.session import Place
+    from deskovka.cli.session import Session
+    from deskovka.games.port.terminal import Place
 
-    others = {
-        at: bots.make(wishes.bot, game, wishes.seed * STRIDE + at)
-        for at in range(len(names))
-        if at != seat
-    }
+    kit = games.kit(name)
+    if wishes.players is not None and wishes.players not in kit.players:
+        many = f"{kit.players.start} to {kit.players.stop - 1}"
+        raise BadSetup([f"--players {wishes.players}: {kit.title('en')} is for {many}"])
+    game, terminal = deskovka.game(name, pack), kit.terminal()
+    opening = terminal.open(game, wishes)
     console = screen()
-    return Place(seat, wishes.language, names, others, console, reader(console))
+    place = Place(wishes.language, opening.seat, opening.names, console.width)
+    others = {
+        at: bots.make(bot, game, wishes.seed * STRIDE + at)
+        for at in range(len(opening.names))
+        if at != opening.seat
+    }
+    board = terminal.board(game, place, wishes.given)
+    session = Session(kit, opening.table, board, others, console, reader(console))
+    session.print(opening.title)
+    return session
 
 
 def reader(console: Console) -> Callable[[str], str | None]:

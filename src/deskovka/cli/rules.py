@@ -5,16 +5,17 @@ from __future__ import annotations
 import ast
 import json
 import re
+import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from deskovka import games
 from deskovka.kernel.errors import DeskovkaError
 
 ROOT = Path(__file__).resolve().parents[3]
-PAGES = {"conquerors": "planetary-conquerors.md", "plosinovka": "plosinovka.md"}
 
 _RULE = re.compile(r"^- ([A-Z]+-\d+) (.+)$", re.MULTILINE)
 _BROWSED = re.compile(r"""^ *rule\(\s*"([^"]+)",\s*(["`])(.+?)\2""", re.MULTILINE)
@@ -44,8 +45,11 @@ class Rule:
 def read_rules(root: Path) -> dict[str, Rule]:
     """All rules of the pages, by id."""
     found: dict[str, Rule] = {}
-    for game, page in PAGES.items():
-        path = root / "docs" / "rules" / page
+    for game in games.names():
+        page = games.kit(game).rules_page
+        if page is None:
+            continue
+        path = root / page
         if not path.is_file():
             raise RulesError(f"there is no {path}: the rules are read from a source checkout")
         for ident, text in _RULE.findall(path.read_text(encoding="utf-8")):
@@ -66,6 +70,8 @@ def read_citations(root: Path) -> list[tuple[str, str]]:
         raise RulesError(f"there is no folder {tests}: the tests are read from a source checkout")
     pairs: list[tuple[str, str]] = []
     for path in sorted(tests.rglob("test_*.py")):
+        if not _is_here(path, tests):
+            continue
         name = path.relative_to(root).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if isinstance(node, ast.FunctionDef):
@@ -75,6 +81,18 @@ def read_citations(root: Path) -> list[tuple[str, str]]:
         for ids, _, title in _BROWSED.findall(path.read_text(encoding="utf-8")):
             pairs.extend((ident, f"{name}: {title}") for ident in ids.split())
     return pairs
+
+
+def _is_here(path: Path, tests: Path) -> bool:
+    """Whether the games that a test is about are installed: those of other packages need not be."""
+    for folder in path.parents:
+        if folder == tests:
+            break
+        package = folder / "pyproject.toml"
+        if package.is_file():
+            brings = tomllib.loads(package.read_text("utf-8"))["project"]["entry-points"]
+            return set(brings[games.GROUP]) <= set(games.names())
+    return True
 
 
 def _cited(test: ast.FunctionDef) -> list[str]:
@@ -91,8 +109,8 @@ def _cited(test: ast.FunctionDef) -> list[str]:
 
 def collect(root: Path, game: str | None) -> tuple[list[Rule], list[tuple[str, str]]]:
     """The rules (of one game) with their tests, and the citations of rules that do not exist."""
-    if game is not None and game not in PAGES:
-        raise RulesError(f"there is no game {game!r}; there are {', '.join(PAGES)}")
+    if game is not None:
+        games.kit(game)  # or there is no such game
     rules = read_rules(root)
     unknown: list[tuple[str, str]] = []
     for ident, test in read_citations(root):
@@ -133,7 +151,7 @@ def _print_json(rules: list[Rule], unknown: list[tuple[str, str]], only_untested
 
 def rules(
     game: Annotated[
-        str | None, typer.Argument(help="conquerors or plosinovka; without it, both.")
+        str | None, typer.Argument(help=f"{' or '.join(games.names())}; without it, all.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     untested: Annotated[

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from deskovka.table.pace import PACES, USUAL, PaceName
+
 USUAL_PORT = 8000
 
 # fmt: off
@@ -17,8 +19,12 @@ Data = Annotated[Path | None, typer.Option(
     help="The folder for the database; by default one in your home.")]
 Origin = Annotated[list[str] | None, typer.Option(
     help="A further address under which people reach it, for example https://club.example.")]
+AnyPace = Annotated[PaceName, typer.Option(
+    "--pace", help="How long tables pause where a hand decides: calm, brisk, or open (never).")]
 Proxy = Annotated[list[str] | None, typer.Option(
     help="The address of a proxy in front, which is believed where people come from.")]
+Keep = Annotated[float, typer.Option(
+    min=0, help="Days until a table that nobody played is thrown away; 0: never.")]
 # fmt: on
 
 
@@ -28,14 +34,19 @@ def serve(
     data: Data = None,
     origin: Origin = None,
     proxy: Proxy = None,
+    keep: Keep = 180.0,
+    pace: AnyPace = USUAL,
 ) -> None:
     """Play in the browser: start the server and print the address to open."""
-    from deskovka.server import running
-    from deskovka.server.app import Settings
+    from deskovka.server.http import listener
+    from deskovka.server.http.app import Settings
 
-    folder = data or running.default_folder()
-    listening = running.listen(host, port, USUAL_PORT)
+    folder = data or listener.default_folder()
     origins = tuple(one.rstrip("/") for one in origin or ())
-    settings = Settings(folder, origins, proxies=tuple(proxy or ()))
-    typer.echo(f"Deskovka is at {running.address(listening)} (Ctrl+C ends it)")
-    running.run(settings, listening)
+    settings = Settings(
+        folder, origins, host, pace=PACES[pace], keep=keep, proxies=tuple(proxy or ())
+    )
+    ready = listener.server(settings)
+    listening = listener.listen(host, port, USUAL_PORT)
+    typer.echo(f"Deskovka is at {listener.address(listening)} (Ctrl+C ends it)")
+    listener.run(ready, listening)

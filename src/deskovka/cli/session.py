@@ -1,100 +1,95 @@
-"""A game in the terminal: people and bots in turn, until it is over. What the games share."""
+"""A game in the terminal: people and bots in turn, until it is over."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from deskovka import locales
 from deskovka.bots import Bot
-from deskovka.bots.worlds import Worlds
-from deskovka.cli.journal import Journal
+from deskovka.cli.desk import Desk, Opponents
+from deskovka.games.port.logline import LogLine
+from deskovka.games.port.manners import Stop
+from deskovka.games.port.state import GameState
+from deskovka.games.port.terminal import Board, Line, find_card
+from deskovka.games.port.views import View
 from deskovka.kernel.decision import Decision
 from deskovka.kernel.errors import DeskovkaError
-from deskovka.kernel.events import Event
+from deskovka.table.chronicle import Chronicle
+from deskovka.table.entries import Entry
+from deskovka.table.fleeting import Fleeting
+from deskovka.table.live import LiveTable
+from deskovka.table.pace import OPEN
+from deskovka.table.protocols import Deal
+from deskovka.table.refusals import Refusal
+from deskovka.table.seats import Chair
 
-View = dict[str, Any]
-Card = Any  # what a pack knows of a card
-Table = Any  # the state of a game of any kind
+if TYPE_CHECKING:
+    from deskovka.games.port.kit import GameKit
+    from deskovka.packs.data import Printed
 
 SHOWN_LINES: Final = 14  # of the log, before the player asks for all of it
 CONTEXT_LINES: Final = 6  # of the log, shown again on a screen that was cleared
+AT_ONCE: Final = OPEN  # nobody looks on from whom a hand would be hidden
 
 
 class Quit(Exception):
     """The player leaves."""
 
 
-class Place(NamedTuple):
-    """Where the player sits: ``seat`` is None when only bots play."""
+class Kept(NamedTuple):
+    """How far the log had been told before a choice, and in which lines."""
 
-    seat: int | None
-    language: str
-    names: Sequence[str]  # of all players
-    bots: dict[int, Bot]
-    console: Console
-    read: Callable[[str], str | None]
+    told: int
+    state: GameState
+    lines: list[LogLine]
 
 
 class Session:
-    """One game, played from one place."""
+    """One game, played from one place: the board says what is drawn, the kit what is told.
 
-    commands: ClassVar[Sequence[str]]  # what can be typed, in the order of the help
-    small: ClassVar[Sequence[str]] = ()  # questions that need no look at the table
-    shown: ClassVar[Sequence[str]]  # the parts of a view that are drawn
+    The table is the same as a server's. Its loop runs only while bots think: until the player is
+    asked again, or the game is over.
+    """
 
-    def __init__(self, game: Any, table: Table, place: Place, journal: Journal) -> None:
-        self.game = game
-        self.table = table
-        self.bots = place.bots
+    loop: asyncio.AbstractEventLoop  # while it is played
+
+    def __init__(
+        self,
+        kit: GameKit,
+        table: GameState,
+        board: Board[GameState, View],
+        bots: Mapping[int, Bot],
+        console: Console,
+        read: Callable[[str], str | None],
+    ) -> None:
+        place = board.place
+        self.board = board
+        self.console = console
+        self.read = read
         self.seat = place.seat
         self.language = place.language
         self.names = place.names
-        self.console = place.console
-        self.read = place.read
-        self.journal = journal
-        self.words = journal.words
-        self.drawn: View = {}
-        self.kept: list[tuple[Table, list[str]]] = []  # before each choice: the table and the log
-        journal.begin(table)
+        self.words = kit.words()
+        self.terminal = kit.terminal()
+        self.journal = kit.journal(place.language, place.seat, place.names)
+        self.drawn: dict[str, Any] = {}
+        self.desk = Desk(place, self._watch)
+        self.live = opened(board, table, bots, self.desk)
+        self.told = 0  # entries of the log
+        self.chronicle = Chronicle(self.journal, self.live.log.state_after(0))
+        self.kept: list[Kept] = []  # before each choice
 
-    # -- what a game fills in -------------------------------------------------------------
-
-    def draw(self, view: View) -> RenderableType:
-        """The table as the seat sees it."""
-        raise NotImplementedError
-
-    def draw_card(self, card: Card) -> RenderableType:
-        raise NotImplementedError
-
-    def passes(self, view: View, decision: Decision) -> bool:
-        """Is this a question that the player does not want to be asked?"""
-        return False
-
-    def tell(self, command: str, rest: str, view: View, decision: Decision) -> bool:
-        """Commands of this game that only show something; False if there is no such command."""
-        return False
-
-    def explain(self, wanted: str, view: View) -> None:
-        """Why something cannot be done now."""
-        raise NotImplementedError
-
-    def card_of(self, option: dict[str, object]) -> str | None:
-        """The id of the card that an option is about."""
-        raise NotImplementedError
-
-    def legend(self) -> str:
-        """What the signs on the table mean."""
-        raise NotImplementedError
-
-    def choice(self, command: str, view: View, decision: Decision) -> int | None:
-        """The pick that a command of this game stands for."""
-        return None
+    @property
+    def table(self) -> GameState:
+        """The game as it stands."""
+        return self.live.state
 
     # -- speaking -------------------------------------------------------------------------
 
@@ -111,7 +106,9 @@ class Session:
 
     def play(self) -> None:
         """Until the game is over or the player leaves."""
+        self.loop = asyncio.new_event_loop()
         try:
+            self._run(self.live.start)
             while True:
                 self._play_on()
                 self._end()
@@ -119,34 +116,46 @@ class Session:
                     return
         except Quit:
             self.print(self.say("terminal-bye"))
+        finally:
+            self._run(self.live.driver.close)
+            self.loop.close()
+
+    def _run(self, act: Callable[..., Coroutine[Any, Any, object] | None], *given: object) -> None:
+        """Do something at the table, and let it go on until the player is asked."""
+
+        async def run() -> None:
+            done = act(*given)
+            if done is not None:
+                await done
+            await self.live.driver.settled()
+
+        self.loop.run_until_complete(run())
+        self._follow()
+
+    def _follow(self) -> None:
+        """Tell what has become true."""
+        for entry in self.live.log.played[self.told :]:
+            self.tell(entry)
+            self.told += 1
+
+    def tell(self, entry: Entry) -> None:
+        """Write down one entry of the table's log."""
+        self.chronicle.tell(entry)
 
     def _play_on(self) -> None:
         while (decision := self.table.decision) is not None:
             view = self.table.view(decision.seat)
-            if decision.seat in self.bots:
-                self.apply(
-                    self.bots[decision.seat].choose(
-                        view, decision, Worlds(self.table, decision.seat)
-                    )
-                )
-            elif self.passes(view, decision):
-                self.apply(decision.default)
+            if self.board.passes(view, decision):
+                self._run(self.live.pass_for, "auto")
             else:
                 self._ask(view, decision)
-            if self.seat is None:
-                self._watch()
-
-    def apply(self, pick: int) -> None:
-        events: list[Event] = []
-        self.table.apply(pick, sink=events)
-        self.journal.add(self.table, events)
 
     def _ask(self, view: View, decision: Decision) -> None:
         """Ask until there is an answer that goes on."""
         if self.console.is_terminal:
             self.console.clear()
         self._show_log()
-        if self.console.is_terminal or decision.kind not in self.small:
+        if self.console.is_terminal or decision.kind not in self.board.small:
             self._show_board(view, always=self.console.is_terminal)
         self._show_question(decision)
         while True:
@@ -157,9 +166,10 @@ class Session:
             if pick is not None:
                 break
         if pick >= 0:
-            self.kept.append((self.table.clone(), self.journal.lines[:]))
+            state = self.chronicle.state.clone()
+            self.kept.append(Kept(self.told, state, self.journal.written[:]))
             self.journal.told = len(self.journal.lines)
-            self.apply(pick)
+            self._run(self.live.pick, self.desk, self.live.display.moment, pick)
 
     def _obey(self, answer: str, view: View, decision: Decision) -> int | None:
         """The pick, -1 when the question is another one now, None to ask again."""
@@ -175,7 +185,7 @@ class Session:
             raise Quit
         if command == "u":
             return self.undo()
-        pick = self.choice(command, view, decision)
+        pick = self.board.choice(command, view, decision)
         if pick is None:
             self._tell(command, rest.strip(), view, decision)
         return pick
@@ -192,17 +202,25 @@ class Session:
         elif command == "i":
             self._show_card(rest, decision)
         elif command == "e":
-            self.explain(rest, view)
+            self._explain(rest, view)
         elif command == "s":
             self._save(rest)
-        elif not self.tell(command, rest, view, decision):
-            self.refuse("terminal-what")
+        else:
+            told = self.board.told(command, self.table, view)
+            if told is None:
+                self.refuse("terminal-what")
+            for line in told or ():
+                self._hanging(line)
 
     def undo(self) -> int | None:
-        if not self.kept:
+        """Take the last choice back, if there was one."""
+        self.board.forget()
+        try:
+            self._run(self.live.takeback.ask, self.desk)
+        except Refusal:
             self.refuse("terminal-no-undo")
             return None
-        self.table, self.journal.lines = self.kept.pop()
+        self.told, self.chronicle.state, self.journal.written = self.kept.pop()
         self.journal.told = len(self.journal.lines)
         self.drawn = {}
         self.print(self.say("terminal-undone"), "yellow")
@@ -223,21 +241,22 @@ class Session:
 
     def _show_lines(self, lines: Sequence[str], style: str = "") -> None:
         for line in lines:
-            self.hanging(Text(" · ", "dim"), Text(line, style))
+            self._hanging(Line(Text(" · ", "dim"), Text(line, style)))
 
-    def hanging(self, lead: Text, text: Text) -> None:
+    def _hanging(self, line: Line) -> None:
         """What does not fit into the line goes on below, indented."""
-        width = self.console.width - len(lead)
-        for number, line in enumerate(text.wrap(self.console, width)):
-            line.rstrip()
-            self.console.print(lead if number == 0 else Text(" " * len(lead)), line, sep="")
+        lead, text = line
+        for number, part in enumerate(text.wrap(self.console, self.console.width - len(lead))):
+            part.rstrip()
+            self.console.print(lead if number == 0 else Text(" " * len(lead)), part, sep="")
 
     def _show_board(self, view: View, always: bool = False) -> None:
         """Only when it is not what was shown last."""
-        shown = {part: view[part] for part in self.shown}
+        parts: Mapping[str, Any] = view
+        shown = {part: parts[part] for part in self.board.shown or parts}
         if always or shown != self.drawn:
             self.console.print()
-            self.console.print(self.draw(view))
+            self.console.print(self.board.draw(self.table, view))
             self.drawn = shown
 
     def _show_question(self, decision: Decision) -> None:
@@ -246,15 +265,19 @@ class Session:
         for option in decision.options:
             text = self.words.option_text(self.table, option.code, self.language, self.names)
             style = "italic" if option.index == decision.default else ""
-            self.hanging(Text(f"{option.index + 1:>3} ", "cyan"), Text(text, style))
+            self._hanging(Line(Text(f"{option.index + 1:>3} ", "cyan"), Text(text, style)))
 
     def _watch(self) -> None:
         """Where only bots play, every turn is told once it is over."""
+        told = self.told
+        self._follow()
+        if self.told == told:
+            return
         if self.drawn.get("turn") not in (None, self.table.turn):
             self._show_lines(self.journal.lines[self.journal.told :])
             self.journal.told = len(self.journal.lines)
             self._show_board(self.table.view(None))
-        self.drawn["turn"] = self.table.turn
+        self.drawn = {**self.drawn, "turn": self.table.turn}
 
     def _end(self) -> None:
         view = self.table.view(self.seat)
@@ -282,46 +305,39 @@ class Session:
     # -- telling more ---------------------------------------------------------------------
 
     def _help(self) -> None:
-        for command in self.commands:
-            self.print("  " + self.say(f"terminal-help-{command}"))
-        self.hanging(Text(""), Text(self.legend(), "dim"))
+        for message in self.board.help:
+            self.print("  " + self.say(message))
+        legend = self.board.legend()
+        if legend:
+            self._hanging(Line(Text(""), Text(legend, "dim")))
 
     def _show_card(self, wanted: str, decision: Decision) -> None:
         """By the number of an option, or by a name."""
-        card = self._card_of_option(wanted, decision) if wanted.isdecimal() else self.find(wanted)
+        if wanted.isdecimal():
+            card = self._card_of_option(int(wanted) - 1, decision)
+        else:
+            card = find_card(self.board.cards, wanted, self.language)
         if card is None:
             self.refuse("terminal-no-card", name=wanted)
         else:
-            self.console.print(self.draw_card(card))
+            self.console.print(self.terminal.draw_card(card, self.language))
 
-    def _card_of_option(self, wanted: str, decision: Decision) -> Card | None:
-        if not 1 <= int(wanted) <= len(decision.options):
+    def _card_of_option(self, index: int, decision: Decision) -> Printed | None:
+        if not 0 <= index < len(decision.options):
             return None
-        ident = self.card_of(decision.options[int(wanted) - 1].data())
-        return next((card for card in self.game.pack.cards if card.id == ident), None)
+        ident = self.board.card_of(self.table, decision.options[index].data())
+        return next((card for card in self.board.cards if card.id == ident), None)
 
-    def find(self, wanted: str) -> Card | None:
-        """A card by its name, or by what only its name begins with or holds."""
-        wanted = wanted.casefold()
-        if not wanted:
-            return None
-        named = [(card.called(self.language).casefold(), card) for card in self.game.pack.cards]
-        tests: list[Callable[[str], bool]] = [
-            lambda name: name == wanted,
-            lambda name: name.startswith(wanted),
-            lambda name: wanted in name,
-        ]
-        for test in tests:
-            found = [card for name, card in named if test(name)]
-            if found:
-                return found[0]
-        return None
-
-    def print_refusal(self, what: str, reason: dict[str, str] | None) -> None:
-        """Why it cannot be done, with the rule that says so."""
-        text = self.words.refusal_text(reason["reason"] if reason else "ok", self.language)
-        rule = f" ({reason['rule'].partition(':')[2]})" if reason else ""
-        self.print(f"{what}: {text}{rule}")
+    def _explain(self, wanted: str, view: View) -> None:
+        """Why something cannot be done, with the rule that says so."""
+        thing = self.board.thing(wanted, self.table, view)
+        if thing is None:
+            self.print(self.board.no_thing(wanted), "red")
+            return
+        found = self.live.adviser.explain(self.desk, thing.what)
+        text = found.text or self.words.refusal_text("ok", self.language)
+        rule = f" ({found.rule.partition(':')[2]})" if found.rule else ""
+        self.print(f"{thing.called}: {text}{rule}")
 
     def _save(self, path: str) -> None:
         if not path:
@@ -333,3 +349,22 @@ class Session:
             self.refuse("terminal-not-saved", error=str(error))
         else:
             self.print(self.say("terminal-saved", file=path))
+
+
+def opened(
+    board: Board[GameState, View], begun: GameState, bots: Mapping[int, Bot], desk: Desk
+) -> LiveTable:
+    """The table at which a game begins: whoever is asked is asked everywhere."""
+    assert begun.setup is not None
+    chairs = [Chair(bot="bot" if seat in bots else None) for seat in range(begun.seats)]
+    table = LiveTable(
+        Deal("terminal", board.game, begun.setup),
+        chairs,
+        Fleeting(chairs),
+        Opponents(bots),
+        desk,
+        pace=AT_ONCE,
+    )
+    for stops in table.windows.stops:
+        stops.update({kind: Stop(True, True) for kind in stops})
+    return table

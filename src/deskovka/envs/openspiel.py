@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel: importing this registers `python_conquerors` and `python_plosinovka`.
+"""Every game in OpenSpiel: importing this registers it as `python_` and its name.
 
 >>> import pyspiel
 >>> import deskovka.envs.openspiel
@@ -16,59 +16,55 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from deskovka.conquerors.game import FEWEST_PLAYERS as FEWEST_CONQUERORS
-from deskovka.conquerors.game import MOST_PLAYERS as MOST_CONQUERORS
-from deskovka.conquerors.rules.winning import TURNS_EACH
-from deskovka.envs.observers import observer_for
-from deskovka.envs.observing import Layout
-from deskovka.envs.recalling import BITS, BYTES, Recall
-from deskovka.envs.setting import Held, Setting, Table, returns
+from deskovka import games
+from deskovka.envs.recall import BITS, BYTES, Recall
+from deskovka.envs.setting import Held, Setting, returns
+from deskovka.games.port.environment import Parameters
+from deskovka.games.port.observer import Layout
+from deskovka.games.port.state import GameState
 from deskovka.kernel.chance import ASKED
 from deskovka.kernel.decision import CHANCE
-from deskovka.kernel.errors import BadSetup
-from deskovka.kernel.state import MOST_OPTIONS
-from deskovka.plosinovka.game import FEWEST_PLAYERS as FEWEST_HEROES
-from deskovka.plosinovka.game import MOST_PLAYERS as MOST_HEROES
-from deskovka.plosinovka.rules.winning import MOST_TURNS
-
-Parameters = Mapping[str, Any]
+from deskovka.kernel.pages import MOST_OPTIONS
 
 SEEDS: Final = 1 << 48  # different worlds that one can be turned into
 LONGEST_TURN: Final = 1_100  # picks and rolls; the kernel ends a game before
 
 
-def _type(
-    name: str, title: str, fewest: int, most: int, parameters: Parameters, solo: bool = False
-) -> pyspiel.GameType:
-    """Plošinovka is declared as the special case of imperfect information that it is, since
-    OpenSpiel's IS-MCTS takes nothing else."""
+def _kind(name: str, solo: bool = False) -> pyspiel.GameType:
+    """How a game is declared; only where one plays alone it is not zero-sum.
+
+    All are declared with imperfect information, even those that hide nothing: OpenSpiel's IS-MCTS
+    takes nothing else.
+    """
+    kit = games.kit(name)
     kinds = pyspiel.GameType
     return kinds(
-        short_name=name,
-        long_name=title,
+        short_name=f"python_{name}",
+        long_name=kit.title("en"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=max(kit.players),
+        min_num_players=min(kit.players),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=dict(parameters),
+        parameter_specification=dict(kit.environment().parameters),
     )
 
 
 class TabletopGame(pyspiel.Game):
     """A game that `Setting` sets up, with every roll asked of chance."""
 
-    def __init__(
-        self, kind: pyspiel.GameType, setting: Setting, turns: int, parameters: Parameters
-    ) -> None:
+    def __init__(self, name: str, params: Parameters | None = None) -> None:
+        environment = games.kit(name).environment()
+        given = {**environment.parameters, **(params or {})}
+        setting = Setting(name, given["pack"] or None, **environment.setup(given))
         solo = setting.seats == 1
-        self.longest = turns * LONGEST_TURN
+        self.longest = environment.most_turns(setting.seats) * LONGEST_TURN
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_OPTIONS,
             max_chance_outcomes=MOST_OPTIONS,
@@ -78,23 +74,26 @@ class TabletopGame(pyspiel.Game):
             utility_sum=None if solo else 0.0,
             max_game_length=self.longest,
         )
-        super().__init__(kind, info, dict(parameters))
+        super().__init__(_kind(name, solo), info, dict(params or {}))
         self.beginning = Held(setting, setting.new(0, "asked"))
-        self.observer = observer_for(setting)
+        self.observer = setting.observer
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Their own way of pickling would lose what is added here."""
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> TabletopState:
+        """The state at the beginning of a game."""
         return TabletopState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """How many rolls a game can have at most."""
         return self.longest
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Parameters | None = None
     ) -> TabletopObserver:
+        """What turns states into observations of this game."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return TabletopObserver(self, kind, params)
 
@@ -108,10 +107,12 @@ class TabletopState(pyspiel.State):
         self.recall = Recall([b""] * game.num_players())
 
     @property
-    def table(self) -> Table:
+    def table(self) -> GameState:
+        """The game itself, with everything that is hidden."""
         return self.held.table
 
     def current_player(self) -> int:
+        """The seat that must choose, chance, or that the game is over."""
         table = self.table
         if table.over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -121,6 +122,7 @@ class TabletopState(pyspiel.State):
         return list(range(len(self.table.options)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Each side of the die that is rolled, and its probability."""
         sides = len(self.table.options)
         return [(outcome, 1 / sides) for outcome in range(sides)]
 
@@ -139,9 +141,11 @@ class TabletopState(pyspiel.State):
         return f"{action}: {table.option_text(table.options[action], 'en')}"
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.table.over
 
     def returns(self) -> list[float]:
+        """What the game has brought each player."""
         return returns(self.table)
 
     def resample_from_infostate(
@@ -186,89 +190,38 @@ class TabletopObserver:
         self._view = self.tensor[: seen.size]
 
     def set_from(self, state: TabletopState, player: int) -> None:
+        """Fill the tensor with what that player sees."""
         self._observer.write(self._seen(state, player), self._view)
         if self._recalls:
             past = np.frombuffer(state.recall.of(player).ljust(BYTES, b"\0"), np.uint8)
             self.dict["recall"][:] = np.unpackbits(past)
 
     def string_from(self, state: TabletopState, player: int) -> str:
+        """What that player sees, as JSON."""
         seen = self._seen(state, player)
         if self._recalls:
             seen["recall"] = state.recall.of(player).hex()
         return msgspec.json.encode(seen).decode()
 
     def _seen(self, state: TabletopState, player: int) -> dict[str, Any]:
-        return state.table.view(player if self._single else None)
+        return {**state.table.view(player if self._single else None)}
 
 
-# -- the two games ------------------------------------------------------------------------
+# -- all games ----------------------------------------------------------------------------
 
-_CONQUERORS: Final[Parameters] = {
-    "players": 2,
-    "decks": "builders raiders",
-    "edition": "en",
-    "pack": "",
-}
-_PLOSINOVKA: Final[Parameters] = {
-    "players": 2,
-    "boss": "",
-    "heroes": "",
-    "dungeon": "mixed",
-    "artifacts": False,
-    "bigger": False,
-    "pack": "",
-}
+KINDS: Final[Mapping[str, pyspiel.GameType]] = {name: _kind(name) for name in games.names()}
 
 
-class ConquerorsGame(TabletopGame):
-    """Decks are dealt round the table until everybody has one."""
+def _register(name: str) -> None:
+    """A class for each game: OpenSpiel lets go of it when Python has ended already, which only
+    classes survive."""
 
-    KIND: Final = _type(
-        "python_conquerors",
-        "Planetary Conquerors",
-        FEWEST_CONQUERORS,
-        MOST_CONQUERORS,
-        _CONQUERORS,
-    )
+    class RegisteredGame(TabletopGame):
+        def __init__(self, params: Parameters | None = None) -> None:
+            super().__init__(name, params)
 
-    def __init__(self, params: Parameters | None = None) -> None:
-        given = {**_CONQUERORS, **(params or {})}
-        players, decks = given["players"], given["decks"].split()
-        if not decks or len(decks) > players:
-            raise BadSetup([f"{len(decks)} decks for {players} players: name one for each at most"])
-        setting = Setting(
-            "conquerors",
-            given["pack"] or None,
-            decks=[decks[seat % len(decks)] for seat in range(players)],
-            edition=given["edition"],
-        )
-        turns = TURNS_EACH * players + 1  # the setup counts as one
-        super().__init__(self.KIND, setting, turns, params or {})
+    pyspiel.register_game(KINDS[name], RegisteredGame)
 
 
-class PlosinovkaGame(TabletopGame):
-    """The solo game is the only one that is not zero-sum."""
-
-    NAMES: Final = ("python_plosinovka", "Plošinovka")
-    KIND: Final = _type(*NAMES, FEWEST_HEROES, MOST_HEROES, _PLOSINOVKA)
-    SOLO: Final = _type(*NAMES, FEWEST_HEROES, MOST_HEROES, _PLOSINOVKA, solo=True)
-
-    def __init__(self, params: Parameters | None = None) -> None:
-        given = {**_PLOSINOVKA, **(params or {})}
-        players = given["players"]
-        setting = Setting(
-            "plosinovka",
-            given["pack"] or None,
-            players=players,
-            boss=given["boss"] or None,
-            heroes=given["heroes"].split() or None,
-            dungeon=given["dungeon"],
-            artifacts=given["artifacts"],
-            bigger=given["bigger"],
-        )
-        kind = self.SOLO if players == 1 else self.KIND
-        super().__init__(kind, setting, MOST_TURNS * players + 1, params or {})
-
-
-pyspiel.register_game(ConquerorsGame.KIND, ConquerorsGame)
-pyspiel.register_game(PlosinovkaGame.KIND, PlosinovkaGame)
+for _name in KINDS:
+    _register(_name)

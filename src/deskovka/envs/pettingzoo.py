@@ -1,7 +1,7 @@
-"""Both games as PettingZoo environments.
+"""Every game as a PettingZoo environment.
 
 >>> from deskovka.envs.pettingzoo import env
->>> table = env("conquerors", decks=["builders", "raiders"])
+>>> table = env('conquerors', decks=['builders', 'raiders'])
 >>> table.reset(seed=7)
 >>> table.agent_selection
 'player_0'
@@ -18,11 +18,12 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from deskovka.envs.observers import observer_for
-from deskovka.envs.rendering import text
-from deskovka.envs.setting import Held, Setting, Table, returns
+from deskovka.envs.screen import text
+from deskovka.envs.setting import Held, Setting, returns
+from deskovka.games.port.observer import Observer
+from deskovka.games.port.state import GameState
 from deskovka.kernel.errors import BadSetup
-from deskovka.kernel.state import MOST_OPTIONS
+from deskovka.kernel.pages import MOST_OPTIONS
 from deskovka.tabletop import SEED_BITS
 
 Action = int | np.integer[Any] | None  # None from whoever is out of a game that is over
@@ -60,7 +61,6 @@ class TabletopEnv(AECEnv[str, Observation, Action]):
         }
         self.setting = setting
         self.render_mode = render_mode
-        self.observer = observer_for(setting)
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
         self.action_spaces = {a: spaces.Discrete(MOST_OPTIONS) for a in self.possible_agents}
@@ -78,16 +78,23 @@ class TabletopEnv(AECEnv[str, Observation, Action]):
         )
 
     @property
-    def table(self) -> Table:
+    def observer(self) -> Observer:
+        """What turns views into the vectors that agents observe."""
+        return self.setting.observer
+
+    @property
+    def table(self) -> GameState:
         """The game itself, with all that is hidden."""
         if self._held is None:
             raise RuntimeError("no game has begun: call reset() first")
         return self._held.table
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of what an agent observes: the vector and the mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of the indices of options."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -106,6 +113,7 @@ class TabletopEnv(AECEnv[str, Observation, Action]):
         self._go_on()
 
     def step(self, action: Action) -> None:
+        """Choose an option for the agent whose turn it is."""
         table = self.table
         if table.over:
             self._was_dead_step(action)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import deskovka
-from deskovka.conquerors.state import Table as Planet
+from deskovka import games
+from deskovka.games.port.observer import Observer
+from deskovka.games.port.state import GameState
 from deskovka.kernel.errors import BadSetup
-from deskovka.plosinovka.state import Table as Tower
-
-Table = Planet | Tower
 
 _OWN = {"seed": "it is given when a game begins", "chance": "that is the environment's own"}
 
@@ -29,12 +29,17 @@ class Setting:
         self.game = deskovka.game(name, pack)
         self.seats: int = self.new(0).seats  # whatever is wrong is said here, not at the first game
 
-    def new(self, seed: int, chance: str = "hashed") -> Table:
-        table: Table = self.game.new(**self.setup, seed=seed, chance=chance)
+    @cached_property
+    def observer(self) -> Observer:
+        """What turns views of these games into vectors."""
+        return games.kit(self.name).observer(self.game, self.seats)
+
+    def new(self, seed: int, chance: str = "hashed") -> GameState:
+        table: GameState = self.game.new(**self.setup, seed=seed, chance=chance)
         return table
 
-    def load(self, blob: bytes) -> Table:
-        table: Table = self.game.load(blob)
+    def load(self, blob: bytes) -> GameState:
+        table: GameState = self.game.load(blob)
         return table
 
     def __copy__(self) -> Setting:
@@ -54,7 +59,7 @@ def _setting(name: str, pack: Path | str | None, setup: dict[str, Any]) -> Setti
 class Held:
     """A table that Python can copy and pickle; compiled classes themselves cannot be."""
 
-    def __init__(self, setting: Setting, table: Table) -> None:
+    def __init__(self, setting: Setting, table: GameState) -> None:
         self.setting = setting
         self.table = table
 
@@ -72,7 +77,7 @@ def _held(setting: Setting, blob: bytes) -> Held:
     return Held(setting, setting.load(blob))
 
 
-def returns(table: Table) -> list[float]:
+def returns(table: GameState) -> list[float]:
     """What the game has brought each seat: 0 while it goes on.
 
     Winners share 1, the others share -1, so that all add up to 0; where everybody wins or nobody

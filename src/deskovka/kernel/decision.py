@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Question:
 
 
 class Option:
-    """One thing that can be chosen. ``key`` means the same in every consistent world."""
+    """One thing that can be chosen: `index` for `State.apply`, `key`, `data` and `text` to read."""
 
     def __init__(self, state: State, index: int) -> None:
         self._state = state
@@ -30,13 +30,15 @@ class Option:
 
     @property
     def key(self) -> tuple[int, ...]:
+        """A tuple of ints for search trees, the same in every world of the information set."""
         return self._state.option_key(self.code)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> Mapping[str, object]:
         """The option as plain data: what it does, and the handles it is about."""
         return self._state.option_data(self.code)
 
     def text(self, language: str = "en") -> str:
+        """The option as a sentence, in English ("en") or Czech ("cs")."""
         return self._state.option_text(self.code, language)
 
     def __str__(self) -> str:
@@ -80,7 +82,11 @@ class Options:
 
 
 class Decision:
-    """A pending choice."""
+    """The pending choice: `seat` must choose one of `options` by its index.
+
+    `default` is the index of the quiet option, such as *pass* or *no*. A decision is over as soon
+    as its state goes on.
+    """
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -90,13 +96,16 @@ class Decision:
 
     @property
     def kind(self) -> str:
+        """The name of the kind of question, such as "attacker" or "redraw"."""
         return self._state.question().name
 
     @property
     def rule(self) -> str:
+        """The number of the rule that asks, such as "conquerors:ATT-2"."""
         return self._state.question().rule
 
     def text(self, language: str = "en") -> str:
+        """The question as a sentence, in English ("en") or Czech ("cs")."""
         return self._state.question_text(language)
 
     def __repr__(self) -> str:

@@ -20,6 +20,7 @@ class EventKind:
         self.facts = facts
 
     def event(self, values: list[int]) -> Event:
+        """The event of this kind with these facts, in the order of their names."""
         facts = {name: values[at] for at, name in enumerate(self.facts)}
         return Event(self.name, self.rule, facts, {}, EVERYBODY)
 

@@ -5,6 +5,7 @@ The rules must not depend on them, so whoever makes a box puts them in.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -22,7 +23,7 @@ class Face:
     def question(self, kind: int) -> Question:
         raise NotImplementedError
 
-    def option_data(self, table: State, code: int) -> dict[str, object]:
+    def option_data(self, table: State, code: int) -> Mapping[str, object]:
         raise NotImplementedError
 
     def option_text(self, table: State, code: int, language: str) -> str:
@@ -41,6 +42,7 @@ class Face:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FacedState(State):
     """A state that is put into words and stored by a face."""
 
@@ -53,7 +55,7 @@ class FacedState(State):
     def game_question(self, kind: int) -> Question:
         return self.face.question(kind)
 
-    def option_data(self, code: int) -> dict[str, object]:
+    def option_data(self, code: int) -> Mapping[str, object]:
         return self.face.option_data(self, code)
 
     def option_text(self, code: int, language: str) -> str:

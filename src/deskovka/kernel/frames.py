@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from mypy_extensions import i64
+
 from deskovka.kernel.flow import BELOW, LOCAL_COUNT, LOCALS
 from deskovka.kernel.state import State
 
@@ -13,7 +15,7 @@ class Frame(NamedTuple):
 
     flow: int
     locals: list[int]
-    rest: list[int]  # what it has pushed behind its locals
+    pushed: list[int]  # what lies behind its locals
 
 
 def frames(state: State) -> list[Frame]:
@@ -24,5 +26,15 @@ def frames(state: State) -> list[Frame]:
         first = at + LOCALS
         ints = state.stack[first:end]
         found.append(Frame(state.flow_of(at), ints[:LOCAL_COUNT], ints[LOCAL_COUNT:]))
-        end, at = at, state.stack[at + BELOW]
+        end, at = at, below(state, at)
     return found
+
+
+def below(state: State, frame: i64) -> int:
+    """Where the frame below starts, or -1."""
+    return state.stack[frame + BELOW]
+
+
+def local_of(state: State, frame: i64, local: i64) -> int:
+    """A local of a frame that need not be on top, by the layout that its flow exports."""
+    return state.stack[frame + LOCALS + local]

@@ -1,11 +1,13 @@
 """The state of a game: a stack of frames, one pending decision, and chance.
 
 A game subclasses `State` with its pieces and players. Everything in here is ints or lists of
-ints; definitions are shared. `clone` therefore costs microseconds, and `dump` is plain data.
+ints; definitions are shared. `clone` therefore costs microseconds, and `dump` is plain data. The
+methods from `call` to `run` are for the steps of flows.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,33 +17,25 @@ from deskovka.kernel.decision import CHANCE, Decision, Question
 from deskovka.kernel.errors import IllegalPick, IllegalSeat
 from deskovka.kernel.events import Event
 from deskovka.kernel.flow import BELOW, FRAME, LOCALS, NEXT, Book, Step
+from deskovka.kernel.pages import MOST_OPTIONS, PAGE, paginate, turn_page
+from deskovka.kernel.stamps import STAMPS
 
-MOST_OPTIONS: Final = 128
+# A look ahead goes on faster where a game spares it questions that it has no use for.
+ASK_ALL: Final = 0
+PASS_IDLE: Final = 1  # what a look ahead passes by anyway is passed by unasked
+JUST_REST: Final = 2  # besides, nobody will choose where it comes to rest
+JUST_BATTLE: Final = 3  # besides, it comes to rest as soon as what is being fought out is over
+
 _MOST_TICKS: Final = 20_000  # steps without anybody's choice
 _MOST_CHOICES: Final = 1_000  # since the game last said that it got on
 _MOST_DEPTH: Final = 40_000  # ints on the stack: some thousand nested flows
 
 _NEW_FRAME: Final = [0] * FRAME
 
-_ROLL: Final = -2  # the kinds of question that the kernel itself asks
-_PAGE: Final = -3
+_ROLL: Final = -2  # a kind of question that the kernel itself asks
 
 ROLL_QUESTION: Final = Question("roll", "")
 PAGE_QUESTION: Final = Question("page", "")
-
-
-class Stamps:
-    """Numbers that tell whose copy of a shared part may be written to."""
-
-    def __init__(self) -> None:
-        self.last = 0
-
-    def next(self) -> int:
-        self.last += 1
-        return self.last
-
-
-STAMPS: Final = Stamps()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +74,7 @@ class State:
         self.log: list[int] = []
         self.log_size: i64 = 0
         self.sink: list[Event] | None = None
+        self.hush = ASK_ALL
 
     # -- what a game fills in -------------------------------------------------------------
 
@@ -87,29 +82,36 @@ class State:
         """The kind of the pending question."""
         if self.kind == _ROLL:
             return ROLL_QUESTION
-        if self.kind == _PAGE:
+        if self.kind == PAGE:
             return PAGE_QUESTION
         return self.game_question(self.kind)
 
     def game_question(self, kind: int) -> Question:
+        """The name and the rule of a kind of question of this game."""
         raise NotImplementedError
 
     def option_key(self, code: int) -> tuple[int, ...]:
+        """The option as a tuple that means the same in every world of the information set."""
         raise NotImplementedError
 
-    def option_data(self, code: int) -> dict[str, object]:
+    def option_data(self, code: int) -> Mapping[str, object]:
+        """The option as plain data: what it does, and the handles that it is about."""
         raise NotImplementedError
 
     def option_text(self, code: int, language: str) -> str:
+        """The option as a sentence, in English ("en") or Czech ("cs")."""
         raise NotImplementedError
 
     def question_text(self, language: str) -> str:
+        """The pending question as a sentence, in English ("en") or Czech ("cs")."""
         raise NotImplementedError
 
     def clone(self) -> State:
+        """An independent copy that goes on identically."""
         raise NotImplementedError
 
     def determinize(self, seat: object, seed: int) -> State:
+        """A world that the seat cannot tell from the real one."""
         raise NotImplementedError
 
     def page_of(self, code: int) -> int:
@@ -195,9 +197,11 @@ class State:
         return self.book.flow_at[self.next_of(frame)]
 
     def get(self, local: i64) -> int:
+        """A local of the current frame."""
         return self.stack[self.base + LOCALS + local]
 
     def put(self, local: i64, value: int) -> None:
+        """Set a local of the current frame."""
         self.stack[self.base + LOCALS + local] = value
 
     def push(self, value: int) -> None:
@@ -231,6 +235,7 @@ class State:
         self.turned = False
 
     def offer(self, code: int) -> None:
+        """Add an option to the question that the step asks."""
         self.options.append(code)
 
     def roll(self, sides: int) -> None:
@@ -271,44 +276,7 @@ class State:
                 self.asking = False
                 self.options = []
             elif len(self.options) > MOST_OPTIONS:
-                self.paginate()
-
-    def paginate(self) -> None:
-        """Too many options for one ask: first which group, then which of it."""
-        if self.kind != _PAGE:
-            self.pages = [self.kind, self.default]
-        first_seen: list[int] = []
-        for code in self.options:
-            page = self.page_of(code)
-            if page not in first_seen:
-                first_seen.append(page)
-        groups: list[list[int]] = []
-        for page in first_seen:
-            members = [code for code in self.options if self.page_of(code) == page]
-            for start in range(0, len(members), MOST_OPTIONS):
-                groups.append(members[start : start + MOST_OPTIONS])
-        if len(groups) > MOST_OPTIONS:  # groups so small that they are no help
-            groups = []
-            for start in range(0, len(self.options), MOST_OPTIONS):
-                groups.append(self.options[start : start + MOST_OPTIONS])
-        for group in groups:
-            self.pages.append(len(group))
-            self.pages.extend(group)
-        self.kind = _PAGE
-        self.default = 0
-        self.options = list(range(len(groups)))
-
-    def turn_page(self, number: int) -> None:
-        pages = self.pages
-        kind, default = pages[0], pages[1]
-        at = 2
-        for _ in range(number):
-            at += 1 + pages[at]
-        self.options = pages[at + 1 : at + 1 + pages[at]]
-        self.kind = kind
-        self.default = default if number == 0 else 0
-        self.pages = []
-        self.turned = True
+                paginate(self)
 
     @property
     def decision(self) -> Decision | None:
@@ -342,8 +310,8 @@ class State:
             self.options = []
             self.exhausted()
             return
-        if self.kind == _PAGE:
-            self.turn_page(pick)
+        if self.kind == PAGE:
+            turn_page(self, pick)
             return
         self.asking = False
         self.pick = self.options[pick]
@@ -390,7 +358,7 @@ class State:
             step(self)
             self.insist = False
         if len(self.options) > MOST_OPTIONS:
-            self.paginate()
+            paginate(self)
 
     def play_randomly(self, chance: Chance, most: int) -> int:
         """Random picks until the game is over, or ``most`` of them; returns how many."""
@@ -429,6 +397,7 @@ class State:
         other.moment = self.moment
         other.since = self.since
         other.ticks = self.ticks
+        other.hush = self.hush
         other.log = self.log  # shared while both only append
         other.log_size = self.log_size
 
@@ -439,7 +408,7 @@ class State:
         self.log_size = 0
         self.chance = Chance(mode, seed)
 
-    def kernel_row(self) -> dict[str, object]:
+    def kernel_row(self) -> Mapping[str, object]:
         """The kernel's part of a dump. Flows and steps stand by name."""
         return {
             "frames": self._frames(),

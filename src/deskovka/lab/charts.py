@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from math import ceil
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from deskovka.lab.findings import Spread
@@ -46,6 +47,19 @@ class Mark(NamedTuple):
 
 
 Spec = dict[str, Any]
+
+
+def standing_alone(svg: str) -> str:
+    """The plot as a file of its own, with the light colours of the page on its paper."""
+    style = (Path(__file__).parent / "page.css").read_text("utf-8")
+    colours: dict[str, str] = {}
+    for name, colour in re.findall(r"(--\w+): (#\w+);", style):
+        colours.setdefault(name, colour)  # the dark ones come second
+    coloured = re.sub(r"var\((--\w+)\)", lambda found: colours[found.group(1)], svg)
+    width, height = re.findall(r'viewBox="0 0 (\d+) (\d+)"', coloured)[0]
+    paper = f'<rect width="{width}" height="{height}" fill="{colours["--card"]}"/>'
+    sized = coloured.replace("<svg ", f'<svg width="{width}" height="{height}" ', 1)
+    return sized.replace(">", f">{paper}", 1) + "\n"
 
 
 def draw(spec: Spec) -> str:

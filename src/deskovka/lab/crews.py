@@ -11,12 +11,14 @@ from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from math import ceil
 from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
 from typing import Final
 
 from deskovka import _build
 from deskovka.lab.jobs import BadJob, Job
-from deskovka.lab.playing import Row, play, play_all
+from deskovka.lab.match import Row, play, play_all
 
 WAITING: Final = 2  # chunks for each worker: one in work, one to begin with at once
 CHUNK_SECONDS: Final = 0.5
@@ -31,14 +33,19 @@ def cores() -> int:
 
 
 class Chunks:
-    """Deals the games out: so many at once that a worker is busy for a moment, but no longer."""
+    """Deals the games out: so many at once that a worker is busy for a moment, but no longer.
 
-    def __init__(self, numbers: Sequence[int]) -> None:
+    Towards the end they are fewer, so that all workers are done at about the same time.
+    """
+
+    def __init__(self, numbers: Sequence[int], workers: int) -> None:
         self.left = list(reversed(numbers))
         self.size = 1
+        self.parts = WAITING * workers
 
     def next(self) -> list[int]:
-        return [self.left.pop() for _ in range(min(self.size, len(self.left)))]
+        fair = ceil(len(self.left) / self.parts)
+        return [self.left.pop() for _ in range(min(self.size, fair))]
 
     def learn(self, games: int, seconds: float) -> None:
         fitting = int(games * CHUNK_SECONDS / max(seconds, 1e-6))
@@ -62,20 +69,29 @@ def alone(job: Job, numbers: Sequence[int]) -> Rows:
 
 
 def together(job: Job, numbers: Sequence[int], workers: int) -> Rows:
-    """Several processes; each reads the cards once."""
-    chunks = Chunks(numbers)
+    """Several processes; each reads the cards once. This one is a worker, too: it plays from the
+    first moment on, while the others start.
+    """
+    chunks = Chunks(numbers, workers)
     others = active_children()
+    helpers = workers - 1
     with same_build():
-        pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (job,))
+        pool = ProcessPoolExecutor(helpers, get_context("spawn"), _begin, (job,))
         try:
-            running = {pool.submit(_work, chunks.next()) for _ in range(workers)}
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
+            with _deaf():
+                running = {pool.submit(_work, chunks.next()) for _ in range(helpers)}
+            while running or chunks.left:
+                own = chunks.next()
+                if own:
+                    rows, seconds = play_all(job, own)
+                    chunks.learn(len(rows), seconds)
+                    yield rows
+                done, running = wait(running, 0 if own else None, FIRST_COMPLETED)
                 for one in done:
                     rows, seconds = one.result()
                     chunks.learn(len(rows), seconds)
                     yield rows
-                while chunks.left and len(running) < WAITING * workers:
+                while chunks.left and len(running) < WAITING * helpers:
                     running.add(pool.submit(_work, chunks.next()))
         except BrokenProcessPool:
             raise BadJob("a worker ended without a word; was there too little memory?") from None
@@ -89,8 +105,20 @@ def together(job: Job, numbers: Sequence[int], workers: int) -> Rows:
 _job: list[Job] = []  # of a worker
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that begin here leave it to their boss to be interrupted, from the first moment."""
+    if current_thread() is not main_thread():  # which alone is interrupted
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _begin(job: Job) -> None:
-    """A worker leaves it to its boss to be interrupted."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _job.append(job)
 

@@ -10,21 +10,12 @@ from typing import Any, Final
 
 import msgspec
 
+from deskovka.games.port.watcher import Watcher
 from deskovka.lab.jobs import Job
-from deskovka.lab.playing import Row
+from deskovka.lab.match import Row
 
 Z: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
-
-# What seats do with cards, as columns of a row: what comes first, and what it is for.
-USES: Final = {"conquerors": ("drawn", "played"), "plosinovka": ("bought",)}
-MEANS: Final = {
-    "conquerors": (
-        "drawn", "played", "planet", "gold", "cosmium", "electricity", "base", "buildings",
-    ),
-    "plosinovka": ("row", "life", "gems", "coins", "bought", "defeated", "faints"),
-}  # fmt: skip
 LENGTHS: Final = ("rounds", "turns", "decisions")
-FELLED: Final = "boss_felled"
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -57,6 +48,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 def spread(numbers: Sequence[int]) -> Spread:
+    """How these numbers are distributed."""
     if len(numbers) < 2:
         only = float(numbers[0]) if numbers else 0.0
         return Spread(dict(Counter(numbers)), only, (only, only, only))
@@ -83,8 +75,8 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     places: dict[str, Rate]  # first, second, … in turn order
     bots: dict[str, Rate]
     sides: dict[str, Rate]
-    matrix: dict[str, dict[str, Rate]]  # deck against deck, hero against boss
-    bosses: dict[str, Rate]  # how often they are felled
+    matrix: dict[str, dict[str, Rate]]  # sides against each other, or against foes
+    foes: dict[str, Rate]  # how often they are overcome
     ways: dict[str, Rate]
     lengths: dict[str, Spread]
     scores: Spread | None  # of solo games that were won
@@ -92,11 +84,17 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     means: dict[str, tuple[float, float]]  # of those who won, and of the others
 
     @property
+    def watcher(self) -> Watcher[Any, Any]:
+        """What noted the rows of this game."""
+        return self.jobs[0].watcher
+
+    @property
     def fair(self) -> float:
         """What everybody would win if all were equal; nothing to compare with when alone."""
         return 1 / self.players if self.players > 1 else self.average.share
 
     def name(self, ident: str, language: str) -> str:
+        """The name of a card, deck or hero in a language."""
         for job in self.jobs:
             if ident in job.names:
                 names = job.names[ident]
@@ -112,10 +110,12 @@ class Tally:
         self.games: Counter[Any] = Counter()
 
     def add(self, key: Any, won: float) -> None:
+        """Count a game of that key, and the share of it that was won."""
         self.wins[key] += won
         self.games[key] += 1
 
     def rates(self, keys: Iterable[Any] | None = None) -> dict[Any, Rate]:
+        """The rate of each key, or of these keys."""
         order = sorted(self.games) if keys is None else keys
         return {key: rate(self.wins[key], self.games[key]) for key in order if self.games[key]}
 
@@ -132,27 +132,27 @@ def chapters(files: Iterable[tuple[Job, Sequence[Row]]]) -> list[Chapter]:
 def _chapter(files: Sequence[tuple[Job, Sequence[Row]]]) -> Chapter:
     jobs = [job for job, _ in files]
     rows = [row for _, some in files for row in some]
-    game, side = jobs[0].game, jobs[0].side
-    solo = jobs[0].players == 1
+    watcher = jobs[0].watcher
+    solo = jobs[0].players == 1 and "score" in watcher.columns
     seats = [seat for row in rows for seat in row["seats"]]
     known = list(dict.fromkeys(one for job in jobs for one in job.sides))
     average = rate(sum(seat["won"] for seat in seats), len(seats))
     return Chapter(
-        game=game,
+        game=jobs[0].game,
         players=jobs[0].players,
         jobs=jobs,
         games=len(rows),
         average=average,
         places=_places(rows),
         bots=_tally((seat["bot"], seat["won"]) for seat in seats).rates(),
-        sides=_tally(_of_sides(rows, side)).rates(known),
-        matrix=_matrix(rows, side, known),
-        bosses=_tally(_of_bosses(rows)).rates(),
+        sides=_tally(_of_sides(rows, watcher.side)).rates(known),
+        matrix=_matrix(rows, watcher, known),
+        foes=_tally(_of_foes(rows, watcher)).rates(),
         ways={way: rate(n, len(rows)) for way, n in Counter(r["how"] for r in rows).most_common()},
         lengths={length: spread([row[length] for row in rows]) for length in LENGTHS},
         scores=spread([row["score"] for row in rows if row["winners"]]) if solo else None,
-        cards=_cards(files, USES[game], average.share),
-        means={one: _means(seats, one) for one in MEANS[game]},
+        cards=_cards(files, watcher, average.share),
+        means={one: _means(seats, one) for one in watcher.means},
     )
 
 
@@ -173,30 +173,34 @@ def _places(rows: Iterable[Row]) -> dict[str, Rate]:
 
 
 def _of_sides(rows: Iterable[Row], side: str) -> Iterator[tuple[str, float]]:
-    """A deck that meets only itself wins and loses; that says nothing about it."""
-    for row in rows:
+    """A deck or hero that meets only itself wins and loses; that says nothing about it."""
+    for row in rows if side else ():
         here = {seat[side] for seat in row["seats"]}
         if len(here) > 1 or row["players"] == 1:
             yield from ((seat[side], seat["won"]) for seat in row["seats"])
 
 
-def _of_bosses(rows: Iterable[Row]) -> Iterator[tuple[str, float]]:
-    return ((row["boss"], float(row["how"] == FELLED)) for row in rows if "boss" in row)
+def _of_foes(rows: Iterable[Row], watcher: Watcher[Any, Any]) -> Iterator[tuple[str, float]]:
+    for row in rows if watcher.foe else ():
+        yield row[watcher.foe], float(row["how"] == watcher.felled)
 
 
-def _matrix(rows: Sequence[Row], side: str, known: Sequence[str]) -> dict[str, dict[str, Rate]]:
-    """Of a deck against each deck (against itself: of who begins), of a hero against each boss."""
+def _matrix(
+    rows: Sequence[Row], watcher: Watcher[Any, Any], known: Sequence[str]
+) -> dict[str, dict[str, Rate]]:
+    """Of a side against each foe, or against each side (against itself: of who begins)."""
+    side, foe = watcher.side, watcher.foe
     tally = Tally()
-    for row in rows:
+    for row in rows if side else ():
         for at, seat in enumerate(row["seats"]):
-            if "boss" in row:
-                tally.add((seat[side], row["boss"]), seat["won"])
+            if foe:
+                tally.add((seat[side], row[foe]), seat["won"])
                 continue
             others = {other[side] for n, other in enumerate(row["seats"]) if n != at}
             for other in others:
                 if other != seat[side] or at == row["first"]:
                     tally.add((seat[side], other), seat["won"])
-    columns = known if "boss" not in rows[0] else sorted({row["boss"] for row in rows})
+    columns = sorted({row[foe] for row in rows}) if foe else known
     return {
         one: {other: found for (_, other), found in tally.rates((one, c) for c in columns).items()}
         for one in known
@@ -204,16 +208,19 @@ def _matrix(rows: Sequence[Row], side: str, known: Sequence[str]) -> dict[str, d
 
 
 def _cards(
-    files: Iterable[tuple[Job, Sequence[Row]]], uses: Sequence[str], average: float
+    files: Iterable[tuple[Job, Sequence[Row]]], watcher: Watcher[Any, Any], average: float
 ) -> dict[str, CardFinding]:
-    """Cards of decks, or those that anybody bought. What happens twice in a game counts once."""
+    """Cards of decks, or those that anybody used. What happens twice in a game counts once."""
+    uses, side = watcher.uses, watcher.side
+    if not uses:
+        return {}
     fared = {use: Tally() for use in uses}
     dealt: Counter[str] = Counter()  # how many had it in their deck
     seats = 0
     for job, rows in files:
         for seat in (seat for row in rows for seat in row["seats"]):
             seats += 1
-            dealt.update(job.decks[seat["deck"]].keys() if "deck" in seat else ())
+            dealt.update(job.decks.get(seat[side], {}).keys() if side else ())
             for use in uses:
                 for card in set(seat[use]):
                     fared[use].add(card, seat["won"])
@@ -254,6 +261,7 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def is_real(self) -> bool:
+        """Whether the interval of the difference excludes zero."""
         return self.low > 0 or self.high < 0
 
 

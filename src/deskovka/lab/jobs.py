@@ -16,19 +16,19 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import deskovka
-from deskovka import bots
-from deskovka.bots.thinking import LEVELS, STRENGTHS, Budget
+from deskovka import bots, games
+from deskovka.bots import LEVELS, Budget
+from deskovka.games.port.state import GameState
+from deskovka.games.port.watcher import Watcher
 from deskovka.kernel.errors import DeskovkaError
-from deskovka.packs.problems import hint
+from deskovka.problems import hint
+from deskovka.tabletop import TabletopGame
 
 MOST_LINEUPS: Final = 200_000
 USUAL_PLAYERS: Final = 2
 MEASURE: Final = "medium"  # the level whose budget is given; others think in proportion
 SEED_BITS: Final = 62
-
-# Who sits down: decks may meet themselves, heroes cannot.
-SIDES: Final = {"conquerors": "deck", "plosinovka": "hero"}
-PLURALS: Final = {"deck": "decks", "hero": "heroes"}
+NOTHING: Final = ("",)  # what each player brings where there is nothing to bring
 
 
 class BadJob(DeskovkaError):
@@ -41,8 +41,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     game: str
     players: int
     bots: list[str]  # one for every seat
-    sides: list[str]  # decks or heroes, which take turns
-    mirrors: bool  # the same deck can meet itself
+    sides: list[str]  # what players bring, which takes turns: decks, heroes; empty if nothing
+    mirrors: bool  # can several players bring the same?
     setups: list[dict[str, Any]]  # what else takes turns; each is a part of a setup
     seed: int
     iterations: int  # for a decision of medium, a tree search; 0: by the clock
@@ -51,21 +51,25 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     rules: str
     cards: str  # their digest
     decks: dict[str, dict[str, int]]
-    names: dict[str, dict[str, str]]  # of cards, decks, heroes and bosses, by language
+    names: dict[str, dict[str, str]]  # of cards and whatever else rows speak of, by language
     texts: list[str] = []  # one's own cards as TOML, besides
 
     @property
     def reproducible(self) -> bool:
+        """Whether the same job always gives the same rows: bots that think by the clock do not."""
         return not self.seconds
 
     @property
-    def side(self) -> str:
-        return SIDES[self.game]
+    def watcher(self) -> Watcher[Any, Any]:
+        """What notes the rows of this game."""
+        return games.kit(self.game).watcher()
 
     @cached_property
     def tables(self) -> list[tuple[tuple[str, ...], dict[str, Any]]]:
         """Who sits where, with which setup: everything once, what belongs together in a row."""
-        groups = list(_rings(self.sides, self.players, self.mirrors))
+        groups = [[NOTHING * self.players]]
+        if self.sides:
+            groups = _rings(self.sides, self.players, self.mirrors)
         Random(self.seed).shuffle(groups)
         return [(lineup, setup) for group in groups for setup in self.setups for lineup in group]
 
@@ -91,7 +95,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return Budget(iterations=iterations)
         if name not in LEVELS:
             return None
-        own, measure = STRENGTHS[self.game][name], STRENGTHS[self.game][MEASURE]
+        strengths = games.kit(self.game).strengths()
+        own, measure = strengths[name], strengths[MEASURE]
         if self.seconds:
             return Budget(seconds=self.seconds * own.seconds / measure.seconds)
         return Budget(iterations=ceil(self.iterations * own.iterations / measure.iterations))
@@ -160,11 +165,13 @@ def make_job(wishes: Wishes) -> Job:
     path = Path(wishes.pack) if wishes.pack else None
     game = deskovka.game(wishes.game, path, texts=wishes.texts)
     seats = _seats(wishes)
-    mirrors = wishes.mirrors and wishes.game == "conquerors"
-    known = _sides_of(game)
-    sides = [_named(SIDES[game.name], side, known) for side in wishes.sides or known]
-    _check_lineups(SIDES[game.name], len(set(sides)), len(seats), mirrors)
-    setups = _setups(game, wishes.setup)
+    watcher = games.kit(game.name).watcher()
+    mirrors = wishes.mirrors and watcher.mirrors
+    known = watcher.known_sides(game)
+    sides = [_named(watcher.side, side, known) for side in wishes.sides or known]
+    if watcher.side:
+        _check_lineups(watcher.sides, len(set(sides)), len(seats), mirrors)
+    setups = _setups(watcher, game, wishes.setup)
     job = Job(
         game=game.name,
         players=len(seats),
@@ -178,8 +185,8 @@ def make_job(wishes: Wishes) -> Job:
         pack=wishes.pack,
         rules=game.rules_version,
         cards=game.digest,
-        decks={deck.id: dict(deck.cards) for deck in getattr(game.pack, "decks", ())},
-        names={one.id: dict(one.name) for one in _named_things(game)},
+        decks=watcher.decks(game),
+        names=watcher.names(game),
         texts=list(wishes.texts),
     )
     for setup in setups:
@@ -187,15 +194,14 @@ def make_job(wishes: Wishes) -> Job:
     return job
 
 
-def begin(game: Any, task: Task) -> Any:
+def begin(game: TabletopGame[Any], task: Task) -> GameState:
     """The table of a game at its first decision; raises BadSetup."""
-    if game.name == "conquerors":
-        return game.new(decks=list(task.sides), seed=task.seed, **task.setup)
-    return game.new(players=len(task.sides), heroes=list(task.sides), seed=task.seed, **task.setup)
+    table: GameState = games.kit(game.name).watcher().new(game, task.sides, task.seed, task.setup)
+    return table
 
 
 def _usual(game: str) -> int:
-    return STRENGTHS[game][MEASURE].iterations
+    return games.kit(game).strengths()[MEASURE].iterations
 
 
 def _seats(wishes: Wishes) -> list[str]:
@@ -212,23 +218,25 @@ def _seats(wishes: Wishes) -> list[str]:
     return list(wishes.bots)
 
 
-def _check_lineups(side: str, sides: int, players: int, mirrors: bool) -> None:
+def _check_lineups(what: str, sides: int, players: int, mirrors: bool) -> None:
     if not mirrors and sides < players:
-        raise BadJob(f"{players} players need as many different {PLURALS[side]}, not {sides}")
+        raise BadJob(f"{players} players need as many different {what}, not {sides}")
     count = sides**players if mirrors else perm(sides, players)
     if count > MOST_LINEUPS:
-        many = f"{sides} {PLURALS[side]} for {players} players are {count:,} line-ups"
+        many = f"{sides} {what} for {players} players are {count:,} line-ups"
         raise BadJob(f"{many}: name fewer")
 
 
-def _setups(game: Any, wished: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """In Plošinovka the bosses take turns unless one is named."""
-    if game.name == "conquerors":
+def _setups(
+    watcher: Watcher[Any, Any], game: Any, wished: Mapping[str, Any]
+) -> list[dict[str, Any]]:
+    """All foes take turns unless one is named."""
+    if not watcher.foe:
         return [dict(wished)]
-    bosses = [card.id for card in game.pack.cards if card.type == "boss"]
-    if wished.get("boss"):
-        bosses = [_named("boss", wished["boss"], bosses)]
-    return [{**wished, "boss": boss} for boss in bosses]
+    foes = watcher.known_foes(game)
+    if wished.get(watcher.foe):
+        foes = [_named(watcher.foe, wished[watcher.foe], foes)]
+    return [{**wished, watcher.foe: foe} for foe in foes]
 
 
 def _named(noun: str, ident: str, known: Sequence[str]) -> str:
@@ -236,13 +244,3 @@ def _named(noun: str, ident: str, known: Sequence[str]) -> str:
         near = hint(ident, known) or f"; there are {', '.join(known)}"
         raise BadJob(f"there is no {noun} {ident!r}{near}")
     return ident
-
-
-def _sides_of(game: Any) -> list[str]:
-    if game.name == "conquerors":
-        return [deck.id for deck in game.pack.decks]
-    return [card.id for card in game.pack.cards if card.type == "hero"]
-
-
-def _named_things(game: Any) -> list[Any]:
-    return [*game.pack.cards, *getattr(game.pack, "decks", ())]

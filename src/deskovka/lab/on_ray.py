@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from deskovka.lab.crews import WAITING, Chunks, Rows, same_build
 from deskovka.lab.jobs import BadJob, Job
-from deskovka.lab.playing import play_all
+from deskovka.lab.match import play_all
 from deskovka.lab.rows import MissingExtra
 
 LOCAL: Final = "local"
@@ -21,8 +21,9 @@ def on_ray(job: Job, numbers: Sequence[int], address: str, workers: int) -> Rows
     try:
         work = ray.remote(play_all)
         shared = ray.put(job)
-        chunks = Chunks(numbers)
-        most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        chunks = Chunks(numbers, workers)
+        most = WAITING * workers
         running: list[Any] = []
         while chunks.left or running:
             while chunks.left and len(running) < most:

@@ -7,9 +7,9 @@ from html import escape
 from typing import Final
 
 from deskovka.lab import charts
-from deskovka.lab.findings import USES, Chapter, Rate
+from deskovka.lab.findings import Chapter, Rate
 from deskovka.lab.page import Cell, Html, beside, box, figure, grid, note, page, table, tiles
-from deskovka.lab.telling import Section, Teller, sections
+from deskovka.lab.teller import Section, Teller, sections
 
 STRONGEST: Final = 0.3  # so far from the average a colour is at its fullest
 FULL: Final = 60  # per cent of the colour
@@ -34,13 +34,22 @@ def chapter_parts(chapter: Chapter, teller: Teller) -> Iterator[Html]:
     yield grid([*plots, *_lengths(chapter, teller)])
     boxes = [box(teller.say("lab-means"), _means(chapter, teller))]
     if len(chapter.matrix) > 1:
-        below = teller.say(f"lab-matrix-{chapter.game}-about")
+        below = teller.own(chapter, "matrix-about")
         matrix = _matrix(chapter, teller)
-        boxes.insert(0, box(teller.say(f"lab-matrix-{chapter.game}"), matrix, below, "matrix"))
+        boxes.insert(0, box(teller.own(chapter, "matrix"), matrix, below, "matrix"))
     yield beside(boxes)
     if chapter.cards:
-        below = teller.say(f"lab-cards-{chapter.game}-about")
+        below = teller.own(chapter, "cards-about")
         yield box(teller.say("lab-cards"), _cards(chapter, teller), below, "wide")
+
+
+def pictures(chapters: Sequence[Chapter], language: str) -> Iterator[tuple[str, str]]:
+    """The plots of shares as files of their own: the name of each and its SVG."""
+    teller = Teller(language)
+    for chapter in chapters:
+        for section in sections(chapter):
+            name = f"{chapter.game}-{chapter.players}-{section.name}.svg"
+            yield name, charts.standing_alone(_drawn(chapter, section, teller))
 
 
 def facts(chapter: Chapter, teller: Teller) -> list[tuple[str, str]]:
@@ -90,11 +99,14 @@ def marks(chapter: Chapter, section: Section, teller: Teller, series: int = 0) -
 
 def _plot(chapter: Chapter, section: Section, teller: Teller) -> Html:
     dots = marks(chapter, section, teller)
-    if section.name == "ways":
-        return figure(teller.heading(section), charts.bars(dots))
-    svg = charts.intervals(dots, section.fair)
     values = "; ".join(f"{dot.label} {dot.figure}" for dot in dots)
-    return figure(teller.heading(section), svg, values)
+    below = "" if section.name == "ways" else values  # bars bear theirs
+    return figure(teller.heading(chapter, section), _drawn(chapter, section, teller), below)
+
+
+def _drawn(chapter: Chapter, section: Section, teller: Teller) -> str:
+    dots = marks(chapter, section, teller)
+    return charts.bars(dots) if section.name == "ways" else charts.intervals(dots, section.fair)
 
 
 def _lengths(chapter: Chapter, teller: Teller) -> Iterator[Html]:
@@ -143,22 +155,22 @@ def _matrix(chapter: Chapter, teller: Teller) -> Html:
             shown = f"{teller.percent(one.share, 0)}<small>{teller.interval(one)}</small>"
             cells.append(tinted(shown, one.share - chapter.fair, one.share))
         rows.append((chapter.name(key, teller.language), cells))
-    return table([teller.say(f"lab-matrix-{chapter.game}-corner"), *names], rows)
+    return table([teller.own(chapter, "matrix-corner"), *names], rows)
 
 
 def _means(chapter: Chapter, teller: Teller) -> Html:
     heads = ["", teller.say("lab-winners"), teller.say("lab-others")]
     rows = [
-        (teller.say(f"lab-mean-{name}"), [Cell(teller.number(one), one) for one in both])
+        (teller.own(chapter, "mean", name), [Cell(teller.number(one), one) for one in both])
         for name, both in chapter.means.items()
     ]
     return table(heads, rows)
 
 
 def _cards(chapter: Chapter, teller: Teller) -> Html:
-    uses = USES[chapter.game]
-    heads = [teller.say("lab-card"), teller.say(f"lab-use-{uses[-1]}")]
-    heads += [teller.say(f"lab-fared-{use}") for use in uses] + [teller.say("lab-above")]
+    uses = chapter.watcher.uses
+    heads = [teller.say("lab-card"), teller.own(chapter, "use", uses[-1])]
+    heads += [teller.own(chapter, "fared", use) for use in uses] + [teller.say("lab-above")]
     rows = []
     order = sorted(chapter.cards.items(), key=lambda item: -item[1].above)
     for ident, card in order:

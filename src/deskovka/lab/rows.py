@@ -9,10 +9,17 @@ from typing import Any, Final
 
 import msgspec
 
+from deskovka.games.port.watcher import FACT, NUMBER, TEXT, TEXTS, WHOLE, WHOLES, Columns, Watcher
 from deskovka.kernel.errors import DeskovkaError
 from deskovka.lab.jobs import Job
-from deskovka.lab.playing import Row
-from deskovka.lab.watching import COLUMNS, FACT, NUMBER, SEATS, TEXT, TEXTS, WHOLE, WHOLES
+from deskovka.lab.match import Row
+
+# What is kept of every game.
+COMMON: Final[Columns] = {
+    "number": WHOLE, "seed": WHOLE, "game": TEXT, "players": WHOLE, "iterations": WHOLE,
+    "seconds": NUMBER, "first": WHOLE, "winners": WHOLES, "how": TEXT, "turns": WHOLE,
+    "rounds": WHOLE, "decisions": WHOLE,
+}  # fmt: skip
 
 KEY: Final = b"deskovka.lab"
 TRIFLES: Final = ("pack", "texts", "names")  # of a job: where cards are, what they are called
@@ -38,7 +45,19 @@ def arrow() -> Any:
     return pyarrow
 
 
+def columns(watcher: Watcher[Any, Any]) -> Columns:
+    """The columns of a row but the seats."""
+    return {**COMMON, **watcher.columns}
+
+
+def seat_columns(watcher: Watcher[Any, Any]) -> Columns:
+    """The columns of a seat."""
+    side = {watcher.side: TEXT} if watcher.side else {}
+    return {"bot": TEXT, **side, "won": NUMBER, "turns": WHOLE, **watcher.seat_columns}
+
+
 def schema(job: Job) -> Any:
+    """The Arrow schema of a job's rows."""
     pa = arrow()
     types = {
         WHOLE: pa.int64(),
@@ -48,9 +67,10 @@ def schema(job: Job) -> Any:
         WHOLES: pa.list_(pa.int64()),
         TEXTS: pa.list_(pa.string()),
     }
-    seats = pa.struct([(name, types[kind]) for name, kind in SEATS[job.game].items()])
-    columns = [(name, types[kind]) for name, kind in COLUMNS[job.game].items()]
-    whole = pa.schema([*columns, ("seats", pa.list_(seats))])
+    watcher = job.watcher
+    seat = pa.struct([(name, types[kind]) for name, kind in seat_columns(watcher).items()])
+    row = [(name, types[kind]) for name, kind in columns(watcher).items()]
+    whole = pa.schema([*row, ("seats", pa.list_(seat))])
     return whole.with_metadata({KEY: msgspec.json.encode(job)})
 
 

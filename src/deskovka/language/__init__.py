@@ -5,7 +5,7 @@ from deskovka.language.errors import SentenceError, TableError
 from deskovka.language.lexicon import Adjective, Lexicon, Noun
 from deskovka.language.reference import Chapter, Entry
 from deskovka.language.rows import Row, Tree
-from deskovka.language.table import Table
+from deskovka.language.table import SentenceTable
 from deskovka.language.vocabulary import COMMON
 
 __all__ = [
@@ -18,7 +18,7 @@ __all__ = [
     "OwnCard",
     "Row",
     "SentenceError",
-    "Table",
+    "SentenceTable",
     "TableError",
     "Tree",
 ]

@@ -105,7 +105,8 @@ def _partner(
     if not isinstance(word.atom, Lex):
         return _subject(elements) or subject
     if word.atom.lemma in RELATIVE:
-        return head
+        before = (one.nominal for one in reversed(elements[:spot]) if one.nominal)
+        return head or next(before, None)
     for later in elements[spot + 1 :]:
         if later.nominal is not None:
             return later.nominal

@@ -142,7 +142,11 @@ class CzechPrinter:
                 self._you_act = self._acts(atom.like, spot)
             elif atom.you is not None:
                 self._you_act = atom.you
-            return self._value(value, slot.category, form, case, plural)
+            meant = self._thing
+            element = self._value(value, slot.category, form, case, plural)
+            if atom.aside:
+                self._thing = meant
+            return element
         separators = atom.separators or (slot.separator,)
         items = [self._value(item, slot.category, form, case, plural) for item in value]
         words = list(items[0].words)
@@ -240,7 +244,10 @@ class CzechPrinter:
         if atom.lemma not in self._lexicon.nouns:
             return Element([Pending(atom, self._you_act)])
         plural = (spot.plural and spot.is_head) if atom.plural is None else atom.plural
-        return self._noun(atom.lemma, spot.case_of(atom), plural)
+        element = self._noun(atom.lemma, spot.case_of(atom), plural)
+        if atom.said:
+            self._remember(element.nominal)
+        return element
 
     def _noun(self, lemma: str, case: int, plural: bool) -> Element:
         found = self._lexicon.nouns[lemma]

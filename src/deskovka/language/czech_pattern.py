@@ -20,6 +20,7 @@ _VOCAL = re.compile(r"[svzk]~")
 _CHOICE = re.compile(r"(\(?)(.*?)([,.:;)]*)", re.DOTALL)
 NUMBERS = {"one": False, "many": True}
 ACTORS = {"you": True, "they": False}
+ASIDE = "aside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,8 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Child:
-    """A slot; `by` is the number slot that counts it, shown or not.
+    """A slot; `by` is the number slot that counts it, shown or not. No pronoun after it means what
+    is said `aside`.
 
     `you` says whether the player addressed is the one who acts in it; `like` names the slot
     in which the same one acts. `separators` are what joins a list if it is not what joins it
@@ -65,6 +67,7 @@ class Child:
     shown: bool = True
     you: bool | None = None
     like: str | None = None
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,7 @@ class Lex:
     case: int | None = None
     plural: bool | None = None
     person: bool = False
+    said: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +210,9 @@ def _lex(part: str) -> Atom:
             case = _case(tag)
         elif tag in NUMBERS:
             plural = NUMBERS[tag]
-        elif tag != "person":
+        elif tag not in ("person", "said"):
             raise PatternError(f"{part}: what is {tag}?")
-    return Lex(lemma, case, plural, "person" in tags)
+    return Lex(lemma, case, plural, "person" in tags, "said" in tags)
 
 
 def _braces(inside: str, slots: Collection[str]) -> Atom:
@@ -219,20 +223,21 @@ def _braces(inside: str, slots: Collection[str]) -> Atom:
     case: int | None = None
     you: bool | None = None
     like: str | None = None
-    for tag in filter(None, match["tags"].split(".")):
+    tags = [*filter(None, match["tags"].split("."))]
+    for tag in tags:
         if tag.isdigit():
             case = _case(tag)
         elif tag in ACTORS:
             you = ACTORS[tag]
         elif tag in slots:
             like = tag
-        else:
+        elif tag != ASIDE:
             form = tag
     slot, by, shown = match["slot"], match["by"], match["mark"] != "*"
     if match["mark"] and (by is None or by not in slots):
         return Counted(slot, by, case, shown)
     joined = tuple(tuple(split(one)) for one in (match["sep"], match["last"]) if one is not None)
-    return Child(slot, form, case, joined, by, shown, you, like)
+    return Child(slot, form, case, joined, by, shown, you, like, ASIDE in tags)
 
 
 def _case(tag: str) -> int:

@@ -43,17 +43,22 @@ class EnglishPrinter:
             yield from map(Word, part.one if single else part.many)
         elif isinstance(part, Slot):
             child_form = self._rows.child_form(sentence.row.category, form, part)
-            yield from self._slot(part, sentence.value(tree, part.name), child_form)
+            place = self._rows.forms[sentence.row.category].index(form)
+            value = sentence.value(tree, part.name)
+            yield from self._slot(part, value, child_form, part.before_last(place))
         else:
             yield self._own
 
-    def _slot(self, slot: Slot, value: Any, form: str) -> Iterator[Word]:
+    def _slot(
+        self, slot: Slot, value: Any, form: str, before_last: tuple[str, ...]
+    ) -> Iterator[Word]:
         if slot.separator is None:
             yield from self._value(value, slot.category, form)
             return
         for place, item in enumerate(value):
             if place:
-                yield from map(Word, slot.separator)
+                is_last = place == len(value) - 1
+                yield from map(Word, before_last if is_last else slot.separator)
             yield from self._value(item, slot.category, form)
 
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deskovka.problems import Problem
+
 
 class SentenceError(ValueError):
     """A text was not understood. `column` (from 1) and `word` say where."""
 
     def __init__(
         self,
-        message: str,
+        problem: Problem,
         column: int = 1,
         word: str = "",
-        nearest: Sequence[str] = (),
         expected: Sequence[str] = (),
     ) -> None:
-        super().__init__(message)
-        self.message = message
+        super().__init__(problem)
+        self.problem = problem
         self.column = column
         self.word = word
-        self.nearest = list(nearest)
         self.expected = list(expected)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from lark import Lark, Token
 from lark.exceptions import UnexpectedEOF, UnexpectedToken
@@ -17,6 +17,8 @@ from deskovka.language.numbers import ANY_WORDS, COUNT_WORDS, NUMBER_WORDS, is_d
 from deskovka.language.pattern import NO_FORM, Agree, Literal, Own, Part, Slot
 from deskovka.language.rows import Rows, Sentence
 
+Separators: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+
 DIGITS, SIGNED, NAME, OWN, UNKNOWN = "DIGITS", "SIGNED", "NAME", "OWN", "UNKNOWN"
 
 
@@ -24,8 +26,8 @@ DIGITS, SIGNED, NAME, OWN, UNKNOWN = "DIGITS", "SIGNED", "NAME", "OWN", "UNKNOWN
 class Production:
     """One rule of the grammar: what it makes of its children, and whether it is canonical.
 
-    A lenient rule (digits where a word is usual) is read so that the right
-    way of writing can be named, but it is never offered as a continuation.
+    A lenient rule (digits where a word is usual, a pattern of an earlier version) is read so
+    that the right way of writing can be named, but it is never offered as a continuation.
     """
 
     label: str
@@ -66,7 +68,7 @@ class Grammar:
                 (category, form) for category, forms in rows.forms.items() for form in forms
             )
         }
-        self._lists: dict[tuple[str, tuple[str, ...]], str] = {}
+        self._lists: dict[tuple[str, Separators], str] = {}
         self._productions = _distinct([*self._row_rules(), *self._leaf_rules()])
         self.words: dict[str, str] = {name: word for word, name in self._terminals.items()}
         self._lark = self._build()
@@ -116,9 +118,17 @@ class Grammar:
                 for sentence in self._rows.options(category, form):
                     for parts in _with_agreement(sentence.parts):
                         yield from self._row_rule(sentence, parts, place, form)
+                    for old in sentence.once:
+                        for parts in _with_agreement(old):
+                            yield from self._row_rule(sentence, parts, place, form, lenient=True)
 
     def _row_rule(
-        self, sentence: Sentence, parts: Sequence[Part], place: int, form: str
+        self,
+        sentence: Sentence,
+        parts: Sequence[Part],
+        place: int,
+        form: str,
+        lenient: bool = False,
     ) -> Iterator[Production]:
         symbols: list[str] = []
         spots: dict[str, int] = {}
@@ -131,21 +141,31 @@ class Grammar:
                 if part.separator is None:
                     symbols.append(self._origins[key])
                 else:
-                    yield from self._list_rules(self._origins[key], part.separator)
-                    symbols.append(self._lists[self._origins[key], part.separator])
+                    separators = part.separator, part.before_last(place)
+                    yield from self._list_rules(self._origins[key], separators)
+                    symbols.append(self._lists[self._origins[key], separators])
             elif isinstance(part, Own):
                 symbols.append(OWN)
         order = [spots[slot.name] for slot in sentence.slots]
         name, origin = sentence.row.name, self._origins[sentence.row.category, form]
-        yield Production(name, origin, tuple(symbols), _node(name, order))
+        yield Production(name, origin, tuple(symbols), _node(name, order), lenient)
 
-    def _list_rules(self, item: str, separator: tuple[str, ...]) -> Iterator[Production]:
-        if (item, separator) in self._lists:
+    def _list_rules(self, item: str, separators: Separators) -> Iterator[Production]:
+        """A list whose last item is joined in a way of its own is understood without it, too."""
+        if (item, separators) in self._lists:
             return
-        origin = self._lists[item, separator] = f"l{len(self._lists)}"
-        between = map(self._word, separator)
+        origin = self._lists[item, separators] = f"l{len(self._lists)}"
+        separator, last = separators
+        between = tuple(map(self._word, separator))
         yield Production("list", origin, (item,), list)
-        yield Production("list", origin, (origin, *between, item), _longer)
+        if last == separator:
+            yield Production("list", origin, (origin, *between, item), _longer)
+            return
+        plain = separator, separator
+        yield from self._list_rules(item, plain)
+        begun, before_last = self._lists[item, plain], map(self._word, last)
+        yield Production("list", origin, (begun, *before_last, item), _longer)
+        yield Production("list", origin, (begun, *between, item), _longer, lenient=True)
 
     def _leaf_rules(self) -> Iterator[Production]:
         canonical = {"amount": {}, "count": COUNT_WORDS, "number": NUMBER_WORDS}

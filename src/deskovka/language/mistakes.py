@@ -8,31 +8,31 @@ from typing import Any
 
 from deskovka.language.errors import SentenceError
 from deskovka.language.text import Word, split
-
-SHOWN = 3
+from deskovka.problems import SHOWN, Problem
 
 
 def not_understood(word: Word, expected: Sequence[str], known: Sequence[str]) -> SentenceError:
     """A word that cannot stand where it stands."""
     near = nearest(word.text, expected, known)
-    hint = ""
     if near:
-        hint = f"; did you mean {_either(near[:SHOWN])}?"
+        problem = Problem.of("word-unknown", near, word=word.text)
     elif expected:
-        hint = f"; here comes {_either(expected[:SHOWN])}"
+        problem = Problem.of("word-misplaced", word=word.text, comes=list(expected[:SHOWN]))
     else:
-        hint = "; the text is complete before it"
-    message = f'"{word.text}" is not understood here{hint}'
-    return SentenceError(message, word.start + 1, word.text, near, expected)
+        problem = Problem.of("word-left-over", word=word.text)
+    return SentenceError(problem, word.start + 1, word.text, expected)
 
 
 def too_early(text: str, after: str, expected: Sequence[str]) -> SentenceError:
     """The text ends where more must come."""
     column = len(text.rstrip()) + 1
     if not after:
-        return SentenceError("there is no text", column, "", (), expected)
-    comes = f'; after "{after}" comes {_either(expected[:SHOWN])}' if expected else ""
-    return SentenceError(f"the sentence ends too early{comes}", column, "", (), expected)
+        return SentenceError(Problem.of("sentence-empty"), column, "", expected)
+    if not expected:
+        return SentenceError(Problem.of("sentence-unfinished"), column)
+    comes = list(expected[:SHOWN])
+    problem = Problem.of("sentence-continues", after=after, comes=comes)
+    return SentenceError(problem, column, "", expected)
 
 
 def not_canonical(text: str, canonical: str) -> SentenceError:
@@ -43,14 +43,15 @@ def not_canonical(text: str, canonical: str) -> SentenceError:
     while same > 0 and not text[same - 1 : same].isspace():
         same -= 1
     words = split(text[same:])
-    message = f'write it as "{canonical}"'
-    return SentenceError(message, same + 1, words[0] if words else "", [canonical], [canonical])
+    problem = Problem.of("sentence-otherwise", [canonical])
+    return SentenceError(problem, same + 1, words[0] if words else "", [canonical])
 
 
 def two_meanings(text: str, first: Any, second: Any) -> SentenceError:
     """One text, two trees: the fault of the table rather than of the text."""
-    message = f'"{text}" has two meanings: {outline(first)} and {outline(second)}'
-    return SentenceError(message)
+    return SentenceError(
+        Problem.of("sentence-ambiguous", text=text, one=outline(first), other=outline(second))
+    )
 
 
 def outline(value: Any) -> str:
@@ -73,8 +74,3 @@ def nearest(word: str, expected: Sequence[str], known: Sequence[str]) -> list[st
     if lower in known:
         return []  # spelt well, only out of place
     return get_close_matches(lower, known, n=SHOWN, cutoff=0.75)
-
-
-def _either(words: Sequence[str]) -> str:
-    quoted = [f'"{word}"' for word in words]
-    return quoted[0] if len(quoted) == 1 else ", ".join(quoted[:-1]) + " or " + quoted[-1]

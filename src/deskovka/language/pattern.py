@@ -12,7 +12,7 @@ LEAVES = ("amount", "count", "number", "signed", "name")
 NO_FORM = ""
 
 _PIECE = re.compile(r"\{[^}]*\}|~|[^\s{}~]+")
-_SLOT = re.compile(r"(\w+):(\w+)(?:\.(\w+))?(?:/(.*))?", re.DOTALL)
+_SLOT = re.compile(r"(\w+):(\w+)(?:\.(\w+))?(?:/([^/]*)(?:/(.*))?)?", re.DOTALL)
 _AGREE = re.compile(r"(\w+)\?([^|]*)\|([^|]*)")
 _CHOICE = re.compile(r"(\(?)(.*?)([,.:;)]*)")
 
@@ -29,12 +29,23 @@ class Literal:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A child. `separator` is None for one child, else what joins a list of them."""
+    """A child. `separator` is None for one child, else what joins a list of them.
+
+    `last` is what joins the last of a list to the others if it is not the separator, one per
+    form of the row (a single one serves all forms).
+    """
 
     name: str
     category: str
     form: str | None = None
     separator: tuple[str, ...] | None = None
+    last: tuple[tuple[str, ...], ...] = ()
+
+    def before_last(self, form: int) -> tuple[str, ...]:
+        """What comes before the last of a list in a form of the row."""
+        if not self.last:
+            return self.separator or ()
+        return self.last[form] if len(self.last) > 1 else self.last[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +106,12 @@ def _braces(inside: str, known: dict[str, Slot]) -> Part:
     match = _SLOT.fullmatch(inside)
     if not match:
         raise PatternError(f"{{{inside}}} cannot be read")
-    name, category, form, separator = match.groups()
+    name, category, form, separator, last = match.groups()
     if name in known:
         raise PatternError(f"slot {name} is declared twice")
     joined = None if separator is None else tuple(split(separator))
-    known[name] = Slot(name, category, form, joined)
+    ended = () if last is None else tuple(tuple(split(one)) for one in last.split("|"))
+    known[name] = Slot(name, category, form, joined, ended)
     return known[name]
 
 

@@ -14,6 +14,7 @@ from deskovka.language.errors import SentenceError
 from deskovka.language.grammar import DIGITS, NAME, OWN, SIGNED, UNKNOWN, Grammar, UnreadError
 from deskovka.language.numbers import is_digits, is_signed
 from deskovka.language.text import Word, capital, join, opens_sentence, scan, uncapital
+from deskovka.problems import Problem
 
 MAX_LENGTH = 600
 MAX_MEANINGS = 200
@@ -38,7 +39,7 @@ class Names:
         return self.ids.get(name, name)
 
 
-class Reader:
+class SentenceReader:
     """Reads texts with one grammar."""
 
     def __init__(self, grammar: Grammar) -> None:
@@ -199,8 +200,7 @@ class Reader:
 
 def check_length(text: str) -> None:
     if len(text) > MAX_LENGTH:
-        message = f"the text is longer than {MAX_LENGTH} characters"
-        raise SentenceError(message, column=MAX_LENGTH + 1)
+        raise SentenceError(Problem.of("sentence-long", most=MAX_LENGTH), MAX_LENGTH + 1)
 
 
 def plain_marks(text: str, symbols: Mapping[str, str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, TypeAlias
 
 from deskovka.language.errors import TableError
@@ -25,7 +26,8 @@ Tree: TypeAlias = list[Any]
 class Row:
     """One sentence pattern in both languages and the name of the node it makes.
 
-    `forms` limits the row to some forms of its category; empty means all of them.
+    `forms` limits the row to some forms of its category; empty means all of them. `once` are the
+    English patterns it had in earlier versions: they are understood, and corrected.
     """
 
     name: str
@@ -34,16 +36,18 @@ class Row:
     cs: str = ""
     example: str = ""
     forms: tuple[str, ...] = ()
+    once: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A row whose English pattern has been read."""
+    """A row whose English pattern has been read, and those it once had."""
 
     row: Row
     parts: tuple[Part, ...]
     slots: tuple[Slot, ...]
     places: Mapping[str, int] = field(hash=False)
+    once: tuple[tuple[Part, ...], ...] = ()
 
     def value(self, tree: Tree, slot: str) -> Any:
         return tree[1 + self.places[slot]]
@@ -77,12 +81,13 @@ class Rows:
             return
         try:
             parts = parse_english(row.en)
+            once = tuple(map(parse_english, row.once))
         except PatternError as error:
             problems.append(f"{row.name}: {error}")
             return
         found = slots(parts)
         places = {slot.name: place for place, slot in enumerate(found)}
-        sentence = Sentence(row, parts, found, places)
+        sentence = Sentence(row, parts, found, places, once)
         self.by_name[row.name] = sentence
         self.by_category[row.category].append(sentence)
 
@@ -92,12 +97,17 @@ class Rows:
         for form in sentence.row.forms:
             if form not in known:
                 yield f"{sentence.row.category} has no form {form}"
-        for part in sentence.parts:
+        for old in sentence.once:
+            if set(slots(old)) != set(sentence.slots):
+                yield "a pattern it once had has other slots"
+        for part in chain(sentence.parts, *sentence.once):
             if isinstance(part, Literal) and len(part.options) not in (1, count):
                 options = "|".join("_".join(words) or "0" for words in part.options)
                 yield f"{options} has {len(part.options)} alternatives, the category {count} forms"
             if isinstance(part, Slot):
                 yield from self._slot_faults(part)
+                if len(part.last) not in (0, 1, count):
+                    yield f"slot {part.name}: {len(part.last)} last separators, {count} forms"
 
     def _slot_faults(self, slot: Slot) -> Iterator[str]:
         if slot.category not in self.forms:

@@ -14,7 +14,7 @@ from deskovka.language.english import EnglishPrinter
 from deskovka.language.generate import Generator
 from deskovka.language.grammar import Grammar
 from deskovka.language.lexicon import Lexicon
-from deskovka.language.reader import Names, Reader
+from deskovka.language.reader import Names, SentenceReader
 from deskovka.language.reference import Chapter, Entry, readable
 from deskovka.language.rows import Row, Rows, Sentence, Tree
 from deskovka.language.vocabulary import COMMON
@@ -28,7 +28,7 @@ def _same(name: str) -> str:
     return name
 
 
-class Table:
+class SentenceTable:
     """The language of one game."""
 
     def __init__(
@@ -47,9 +47,9 @@ class Table:
         self.symbols = dict(symbols or {})
 
     @cached_property
-    def _reader(self) -> Reader:
+    def _reader(self) -> SentenceReader:
         # Lark takes a while over a big grammar; many users of a table only print.
-        return Reader(Grammar(self.rows))
+        return SentenceReader(Grammar(self.rows))
 
     @cached_property
     def _generator(self) -> Generator:

@@ -1,5 +1,7 @@
 """Words in English and Czech: Fluent files, one folder a language, used here and by the web.
 
+Games bring files of their own, whose messages are named after the game.
+
 >>> from deskovka import locales
 >>> locales.say("cs", "cards", count=3)
 '3 karty'
@@ -10,9 +12,9 @@ from __future__ import annotations
 import contextlib
 import functools
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from deskovka.locales import quick
 from deskovka.locales.quick import sentence as sentence
@@ -28,10 +30,33 @@ Value = str | int
 
 
 _patterns: dict[str, dict[str, ast.Pattern]] = {}  # by language and message
+_games: Callable[[], Mapping[str, Path]] = dict
 
 
 class MissingWords(LookupError):
     """A message that a language does not have, or a value that a message needs."""
+
+
+class WordsFile(NamedTuple):
+    """A Fluent file, and the game that it belongs to: none where all share it."""
+
+    path: Path
+    game: str
+
+
+def add_games(folders: Callable[[], Mapping[str, Path]]) -> None:
+    """Have the words of games read too: ``folders`` gives theirs by name, when it is asked."""
+    global _games
+    _games = folders
+    for cached in (bundle, has, voice):
+        cached.cache_clear()
+
+
+def files(language: str) -> Iterator[WordsFile]:
+    """All Fluent files of a language."""
+    for game, folder in {"": FOLDER, **_games()}.items():
+        for path in sorted((folder / language).glob("*.ftl")):
+            yield WordsFile(path, game)
 
 
 @functools.cache
@@ -44,13 +69,17 @@ def bundle(language: str) -> FluentBundle:
         raise MissingWords(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     messages = FluentBundle([language], use_isolating=False)
     patterns = _patterns[language] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path, game in files(language):
         resource = FluentResource(path.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise MissingWords(f"{language}/{path.name}: not understood: {entry.content!r}")
+                raise MissingWords(f"{path}: not understood: {entry.content!r}")
             if isinstance(entry, Message) and entry.value is not None:
-                patterns.setdefault(entry.id.name, entry.value)
+                if game and f"-{game}-" not in f"-{entry.id.name}-":
+                    raise MissingWords(f"{path}: {entry.id.name!r} is not named after {game}")
+                if entry.id.name in patterns:
+                    raise MissingWords(f"{path}: another file has {entry.id.name!r} already")
+                patterns[entry.id.name] = entry.value
         messages.add_resource(resource)
     return messages
 
@@ -63,6 +92,13 @@ def has(language: str, message: str) -> bool:
 def say(language: str, message: str, **values: Value) -> str:
     """A message in a language; numbers choose their plural by the rules of that language."""
     return voice(language).say(message, values)
+
+
+def said_of(language: str, beginning: str) -> dict[str, str]:
+    """All messages whose names begin like that, by the rest of their names."""
+    bundle(language)
+    found = [message for message in _patterns[language] if message.startswith(beginning)]
+    return {message.removeprefix(beginning): say(language, message) for message in found}
 
 
 @functools.cache

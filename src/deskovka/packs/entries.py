@@ -3,24 +3,31 @@ from which the JSON Schema for editors is made."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+
+from deskovka.problems import Problem, Value
 
 MOST = 99  # of anything: attack, life, cost, a number in a text
 MOST_ABILITIES = 8
 LONGEST_TEXT = 2000
 MARKUP = r"<>\[\]{}|\\`*_~\"&;$"  # what no name may hold, wherever it is shown
 
-# ``must`` is what an error says a value must be.
+
+def must(code: str, **values: Value) -> dict[str, Any]:
+    """What a value must be: the problem that it is where it is anything else."""
+    return {"must": Problem.of(code, **values)}
+
+
 Id = Annotated[
     str,
     Meta(
         pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
         max_length=40,
         description="Lower-case letters, digits and single hyphens: my-card.",
-        extra={"must": 'lower-case letters, digits and single hyphens, as in "my-card"'},
+        extra=must("must-be-id"),
     ),
 ]
 Name = Annotated[
@@ -30,12 +37,12 @@ Name = Annotated[
         min_length=1,
         max_length=40,
         description="Letters, digits, spaces, hyphens and apostrophes, on one line.",
-        extra={"must": "1 to 40 letters, digits, spaces, hyphens and apostrophes"},
+        extra=must("must-be-name"),
     ),
 ]
 Prose = Annotated[
     str,
-    Meta(max_length=300, extra={"must": "a text of at most 300 characters"}),
+    Meta(max_length=300, extra=must("must-be-text", most=300)),
 ]
 
 
@@ -57,7 +64,7 @@ Art = Annotated[
     str,
     Meta(
         description="An emblem of the game-icons set.",
-        extra={"must": "the name of an emblem"},
+        extra=must("must-be-emblem"),
     ),
 ]
 Text = Annotated[
@@ -65,14 +72,14 @@ Text = Annotated[
     Meta(
         max_length=LONGEST_TEXT,
         description="What the card does, in English, one ability a line.",
-        extra={"must": f"a text of at most {LONGEST_TEXT} characters"},
+        extra=must("must-be-text", most=LONGEST_TEXT),
     ),
 ]
 Flavour = Annotated[
     Proses,
     Meta(
         description="A line for the mood of it.",
-        extra={"must": 'a table such as { en = "Dig.", cs = "Kopej." }'},
+        extra=must("must-be-table", example='{ en = "Dig.", cs = "Kopej." }'),
     ),
 ]
 PackName = (
@@ -80,7 +87,7 @@ PackName = (
         Names,
         Meta(
             description="What the pack is called.",
-            extra={"must": 'a table such as { en = "My Pack", cs = "Moje sada" }'},
+            extra=must("must-be-table", example='{ en = "My Pack", cs = "Moje sada" }'),
         ),
     ]
     | msgspec.UnsetType

@@ -10,6 +10,8 @@ import re
 from bisect import bisect_right
 from dataclasses import dataclass, field
 
+from deskovka.problems import Problem
+
 DEEPEST = 8  # tables and arrays within each other, and parts of a key
 LONGEST_NUMBER = 40
 
@@ -34,9 +36,9 @@ _PLAIN = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", '"': '"', "\\":
 class LostError(ValueError):
     """The file cannot be followed further than `offset`."""
 
-    def __init__(self, message: str, offset: int) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, problem: Problem, offset: int) -> None:
+        super().__init__(problem)
+        self.problem = problem
         self.offset = offset
 
 
@@ -181,7 +183,7 @@ class _Scanner:
             self._pass(_SPACE)
             parts.append(self._key_part())
             if len(parts) > DEEPEST:
-                raise HostileError(f"keys nest deeper than {DEEPEST} levels", self.at)
+                raise HostileError(Problem.of("toml-keys-deep", most=DEEPEST), self.at)
             begun = self.at
             self._pass(_SPACE)
             if not self.text.startswith(".", self.at):
@@ -196,12 +198,12 @@ class _Scanner:
             spot = Spot(start, self.at, start, self.at)
             return "".join(letter for _, letter in _decoded(self.text, spot))
         if not self._pass(_BARE):
-            raise LostError("there is no key here", start)
+            raise LostError(Problem.of("toml-no-key"), start)
         return self.text[start : self.at]
 
     def _value(self, path: Keys, depth: int) -> None:
         if depth > DEEPEST:
-            raise HostileError(f"values nest deeper than {DEEPEST} levels", self.at)
+            raise HostileError(Problem.of("toml-values-deep", most=DEEPEST), self.at)
         mark = self.text[self.at : self.at + 1]
         start = self.at
         if mark in ('"', "'"):
@@ -214,15 +216,15 @@ class _Scanner:
             self._pass(_SCALAR)
             self.at = start + len(self.text[start : self.at].rstrip())
             if self.at == start:
-                raise LostError("there is no value here", start)
+                raise LostError(Problem.of("toml-no-value"), start)
             if self.at - start > LONGEST_NUMBER:
-                raise HostileError("this number is absurdly long", start)
+                raise HostileError(Problem.of("toml-number-long"), start)
 
     def _string(self) -> None:
         quote = next(quote for quote in _STRING if self.text.startswith(quote, self.at))
         match = _STRING[quote].match(self.text, self.at)
         if match is None:
-            raise LostError("this string is not closed", self.at)
+            raise LostError(Problem.of("toml-string-open"), self.at)
         self.at = match.end()
 
     def _array(self, path: Keys, depth: int) -> None:
@@ -268,4 +270,4 @@ class _Scanner:
 
     def _expect(self, mark: str) -> None:
         if not self._took(mark):
-            raise LostError(f'"{mark}" is missing', self.at)
+            raise LostError(Problem.of("toml-mark-missing", mark=mark), self.at)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from deskovka import locales
 from deskovka.kernel.errors import DeskovkaError
-from deskovka.language import Table
+from deskovka.language import SentenceTable
 from deskovka.language.reference import readable
 from deskovka.language.rows import Sentence
 from deskovka.packs.data import Printed
@@ -19,12 +20,14 @@ from deskovka.packs.trees import rows_of
 class Chapters:
     """What the page of a game says besides its rows.
 
-    ``titles`` has a title and a line about it for each category, ``leaves`` what else can be
-    filled in; ``own`` is whose card an example of a row speaks of, where no card has one.
+    ``about`` has a line for each category, of which the title is the message
+    ``<game>-chapter-<category>``; ``leaves`` is what else can be filled in; ``own`` is whose card
+    an example of a row speaks of, where no card has one.
     """
 
+    game: str
     introduction: Sequence[str]
-    titles: Mapping[str, tuple[str, str]]
+    about: Mapping[str, str]
     leaves: Mapping[str, str]
     own: str
 
@@ -36,7 +39,7 @@ class Reference:
     """Makes the page; `czech` prints a part of a text of a card of some type."""
 
     def __init__(
-        self, table: Table, cards: Sequence[Printed], czech: Czech, chapters: Chapters
+        self, table: SentenceTable, cards: Sequence[Printed], czech: Czech, chapters: Chapters
     ) -> None:
         self.table = table
         self.cards = cards
@@ -61,9 +64,9 @@ class Reference:
         return "\n".join(lines) + "\n"
 
     def _chapter(self, category: str, sentences: list[Sentence]) -> Iterator[str]:
-        title, about = self.chapters.titles[category]
+        about = self.chapters.about[category]
         yield f'<a id="{category}"></a>'
-        yield f"## {title}"
+        yield f"## {self.title(category, 'en')}"
         yield ""
         if about:
             yield about
@@ -74,12 +77,16 @@ class Reference:
             english, in_czech = self.example(sentence)
             yield f"| {self._linked(readable(sentence))} | {english} | {in_czech} |"
 
+    def title(self, category: str, language: str) -> str:
+        """What the chapter of a category is called."""
+        return locales.say(language, f"{self.chapters.game}-chapter-{category}")
+
     def _linked(self, pattern: str) -> str:
         """The pattern with each bracket leading to its chapter."""
 
         def link(match: re.Match[str]) -> str:
             name = match.group(1)
-            return f"[[{name}]](#{name})" if name in self.chapters.titles else f"*[{name}]*"
+            return f"[[{name}]](#{name})" if name in self.chapters.about else f"*[{name}]*"
 
         return re.sub(r"\[([^\]]+)\]", link, pattern)
 

@@ -11,8 +11,9 @@ from msgspec import Meta, Struct
 
 from deskovka.packs.entries import Name
 from deskovka.packs.places import Keys
-from deskovka.packs.problems import MOST_PROBLEMS, Problem, hint
+from deskovka.packs.problems import MOST_PROBLEMS
 from deskovka.packs.sources import Source
+from deskovka.problems import Problem, Value, near
 
 LONGEST_SHOWN = 30
 
@@ -34,11 +35,12 @@ class Shape:
             if key in fields:
                 good |= self._value(fields[key].type, value, (*path, key))
             else:
-                message = f'there is no key "{_short(key)}"{hint(key, fields)}'
-                self.problems.append(self.source.at_key((*path, key), message))
+                problem = Problem.of("key-unknown", near(key, fields), key=_short(key))
+                self.problems.append(self.source.at_key((*path, key), problem))
         for key, field in fields.items():
             if field.required and key not in data:
-                self.problems.append(self.source.at_key(path, f'"{key}" is missing'))
+                problem = Problem.of("key-missing", missing=key)
+                self.problems.append(self.source.at_key(path, problem))
         return good
 
     def _value(self, kind: Any, value: Any, path: Keys) -> dict[str, Any]:
@@ -62,9 +64,8 @@ class Shape:
             faults = list(self._letters(kind, value, path))
             self.problems += faults
             return {} if faults else {str(key): value}
-        must = meta["must"]
-        message = f"{key} must be {must}, not {_shown(value)}"
-        self.problems.append(self.source.at_value(path, message))
+        problem = meta["must"].having(key=str(key), **_found(value))
+        self.problems.append(self.source.at_value(path, problem))
         return {}
 
     def _is(self, kind: Any, value: Any) -> bool:
@@ -80,20 +81,20 @@ class Shape:
             return
         for place, letter in enumerate(value):
             if not letter.isprintable() and letter != "\n":
-                message = f"an invisible character (U+{ord(letter):04X}) has no place here"
-                yield self.source.in_string(path, place, message)
+                problem = Problem.of("letter-invisible", sign=f"U+{ord(letter):04X}")
+                yield self.source.in_string(path, place, problem)
                 return
         if kind is not Name:
             return
         if value != " ".join(value.split(" ")).strip() or "  " in value:
-            yield self.source.at_value(path, "a name has single spaces, between its words only")
+            yield self.source.at_value(path, Problem.of("name-spaces"))
         elif not any(letter.isalpha() for letter in value):
-            yield self.source.at_value(path, "a name has at least one letter")
+            yield self.source.at_value(path, Problem.of("name-letterless"))
         elif not is_normalized("NFC", value):
-            yield self.source.at_value(path, "write letters with accents as single characters")
+            yield self.source.at_value(path, Problem.of("name-accents"))
 
 
-def _opened(kind: Any) -> tuple[dict[str, str], Any]:
+def _opened(kind: Any) -> tuple[dict[str, Any], Any]:
     """What an annotated type says it must be, and the type; of a union the part that is given."""
     if get_origin(kind) is Annotated:
         inner, *notes = get_args(kind)
@@ -105,16 +106,14 @@ def _opened(kind: Any) -> tuple[dict[str, str], Any]:
     return {}, kind
 
 
-def _shown(value: Any) -> str:
+def _found(value: Any) -> dict[str, Value]:
+    """What stands there instead, and of which kind it is."""
     if isinstance(value, str):
-        return f'"{_short(value)}"'
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, dict):
-        return "a table"
-    if isinstance(value, list):
-        return "a list"
-    return _short(str(value))
+        return {"found": "text", "value": _short(value)}
+    if isinstance(value, dict | list):
+        return {"found": "table" if isinstance(value, dict) else "list", "value": ""}
+    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    return {"found": "value", "value": _short(shown)}
 
 
 def _short(text: str) -> str:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from deskovka.packs import sources
-from deskovka.packs.checking import Checked
+from deskovka.packs.checker import Checked
 from deskovka.packs.data import AnyPack
 from deskovka.packs.problems import BadPack
 
 if TYPE_CHECKING:
-    from deskovka.language import Table
-    from deskovka.packs.fixing import Fixed, Wording
+    from deskovka.language import SentenceTable
+    from deskovka.packs.fixes import Fixed, Wording
+    from deskovka.packs.reference import Reference
 
 PARSED: Final = "parsed.json"
 WRITTEN: Final = "pack.toml"  # what a pack that is only a text is called
@@ -38,7 +39,7 @@ class Texts(NamedTuple, Generic[P]):
 
     check: Check[P]
     wording: Callable[[], Wording]
-    reference: Callable[[P], str]
+    reference: Callable[[P], Reference]
     schema: Callable[[], dict[str, Any]]
 
 
@@ -48,7 +49,7 @@ class Shelf(Generic[P]):
     def __init__(self, game: Path, kind: type[P], texts: Callable[[], Texts[P]]) -> None:
         self.game = game
         self.kind = kind
-        self.folder = game / "pack"
+        self.folder = game / "cards"
         self._texts = texts
         self._core: P | None = None
 
@@ -85,21 +86,25 @@ class Shelf(Generic[P]):
 
     # What is made of the sentences
 
-    def table(self) -> Table:
+    def table(self) -> SentenceTable:
         """The sentence table of the game."""
         return self._texts().wording().table
 
     def fix(self, path: Path, *, only_say: bool = False) -> list[Fixed]:
         """Rewrite what is plainly meant in the files of a pack."""
-        from deskovka.packs import fixing
+        from deskovka.packs import fixes
 
         basis = self.basis(path)
         wording = self._texts().wording()
-        return fixing.fix(path, wording, basis.cards if basis else [], only_say=only_say)
+        return fixes.fix(path, wording, basis.cards if basis else [], only_say=only_say)
+
+    def reference(self) -> Reference:
+        """All sentences, with examples of cards of the box."""
+        return self._texts().reference(self.core())
 
     def make_reference(self) -> str:
         """The page of all sentences, in Markdown."""
-        return self._texts().reference(self.core())
+        return self.reference().page()
 
     def make_schema(self) -> dict[str, Any]:
         """The JSON Schema of the files."""

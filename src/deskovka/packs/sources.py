@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from deskovka.packs import places as layout
-from deskovka.packs.problems import Problem, printable
+from deskovka.problems import Place, Problem, printable
 
 LARGEST_FILE = 1_000_000  # bytes
 LARGEST_PACK = 4_000_000
@@ -30,31 +30,28 @@ class Source:
     places: layout.Places
     data: dict[str, Any] = field(default_factory=dict)
 
-    def problem(self, offset: int, message: str, word: str = "") -> Problem:
+    def at(self, problem: Problem, offset: int, word: str = "") -> Problem:
+        """The problem at a letter of the file."""
         line, column = self.places.position(offset)
-        return Problem(
-            printable(self.name),
-            line,
-            column,
-            printable(message),
-            printable(word.split("\n")[0]),
-            self.places.line(line),
-        )
+        shown = printable(word.split("\n")[0])
+        return problem.at(Place(printable(self.name), line, column, shown, self.places.line(line)))
 
-    def at_key(self, path: layout.Keys, message: str) -> Problem:
+    def at_key(self, path: layout.Keys, problem: Problem) -> Problem:
+        """The problem at a key, or where the key should be."""
         spot = self.places.find(path)
-        return self.problem(spot.key, message, self.text[spot.key : spot.key_end])
+        return self.at(problem, spot.key, self.text[spot.key : spot.key_end])
 
-    def at_value(self, path: layout.Keys, message: str) -> Problem:
+    def at_value(self, path: layout.Keys, problem: Problem) -> Problem:
+        """The problem at a whole value."""
         spot = self.places.find(path)
-        return self.problem(spot.start, message, self.text[spot.start : spot.end])
+        return self.at(problem, spot.start, self.text[spot.start : spot.end])
 
-    def in_string(self, path: layout.Keys, place: int, message: str, word: str = "") -> Problem:
-        """A fault at a letter of a string; without words to show, at that letter alone."""
+    def in_string(self, path: layout.Keys, place: int, problem: Problem, word: str = "") -> Problem:
+        """The problem at a letter of a string; without words to show, at that letter alone."""
         written = layout.letters(self.text, self.places.find(path))
         place = min(place, len(written) - 1)
         after = written[min(place + 1, len(written) - 1)]
-        return self.problem(written[place], message, word or self.text[written[place] : after])
+        return self.at(problem, written[place], word or self.text[written[place] : after])
 
 
 @dataclass
@@ -72,12 +69,12 @@ def read(path: Path) -> Sources:
     if found.is_folder:
         paths = sorted(path.glob("*.toml"))
         if not paths:
-            found.problems.append(_about(path, "there is no .toml file in this folder"))
+            found.problems.append(_about(path, Problem.of("folder-empty")))
         if len(paths) > MOST_FILES:
-            found.problems.append(_about(path, f"a pack has at most {MOST_FILES} files"))
+            found.problems.append(_about(path, Problem.of("files-too-many", most=MOST_FILES)))
             return found
     elif not path.exists():
-        found.problems.append(_about(path, "there is no such file or folder"))
+        found.problems.append(_about(path, Problem.of("file-absent")))
         return found
     else:
         paths = [path]
@@ -86,7 +83,7 @@ def read(path: Path) -> Sources:
         raw = _bytes(one, found)
         size += len(raw)
         if size > LARGEST_PACK:
-            found.problems.append(_about(path, f"a pack has at most {LARGEST_PACK:,} bytes"))
+            found.problems.append(_about(path, Problem.of("files-too-large", most=LARGEST_PACK)))
             return found
         if raw:
             _add(str(one), raw, found)
@@ -112,11 +109,11 @@ def read_texts(texts: Mapping[str, str]) -> Sources:
     return found
 
 
-_TOO_LARGE = f"a file of a pack has at most {LARGEST_FILE:,} bytes"
+_TOO_LARGE = Problem.of("file-too-large", most=LARGEST_FILE)
 
 
-def _about(path: Path, message: str) -> Problem:
-    return Problem(printable(str(path)), 0, 0, message)
+def _about(path: Path, problem: Problem) -> Problem:
+    return problem.at(Place(printable(str(path))))
 
 
 def _bytes(path: Path, found: Sources) -> bytes:
@@ -124,17 +121,17 @@ def _bytes(path: Path, found: Sources) -> bytes:
     try:
         status = path.lstat() if found.is_folder else path.stat()
         if stat.S_ISLNK(status.st_mode):
-            message = "this is a link: a pack holds its files itself"
+            problem = Problem.of("file-link")
         elif not stat.S_ISREG(status.st_mode):
-            message = "this is not a file"
+            problem = Problem.of("file-odd")
         elif status.st_size > LARGEST_FILE:
-            message = _TOO_LARGE
+            problem = _TOO_LARGE
         else:
             with path.open("rb") as file:
                 return file.read(LARGEST_FILE)
     except OSError as error:
-        message = f"it cannot be read: {error.strerror}"
-    found.problems.append(_about(path, message))
+        problem = Problem.of("file-unreadable", why=error.strerror or "")
+    found.problems.append(_about(path, problem))
     return b""
 
 
@@ -144,20 +141,19 @@ def _add(name: str, raw: bytes, found: Sources) -> None:
     except UnicodeDecodeError as error:
         good = raw[: error.start].decode("utf-8-sig", "replace")
         source = Source(name, good + "\ufffd", layout.Places(good + "\ufffd"))
-        message = "this is not UTF-8: save the file with that encoding"
-        found.problems.append(source.problem(len(good), message, "\ufffd"))
+        found.problems.append(source.at(Problem.of("file-encoding"), len(good), "\ufffd"))
         return
     source = Source(name, text, layout.Places(text))
     control = _CONTROL.search(text)
     if control:
-        message = f"a control character (U+{ord(control.group()):04X}) has no place in a pack"
-        found.problems.append(source.problem(control.start(), message, "?"))
+        problem = Problem.of("file-control", sign=f"U+{ord(control.group()):04X}")
+        found.problems.append(source.at(problem, control.start(), "?"))
         return
-    problem = _understand(source)
-    if problem is None:
+    fault = _understand(source)
+    if fault is None:
         found.files.append(source)
     else:
-        found.problems.append(problem)
+        found.problems.append(fault)
 
 
 def _understand(source: Source) -> Problem | None:
@@ -165,7 +161,7 @@ def _understand(source: Source) -> Problem | None:
     try:
         source.places = layout.scan(source.text)
     except layout.HostileError as error:
-        return source.problem(error.offset, error.message)
+        return source.at(error.problem, error.offset)
     except layout.LostError as error:
         lost = error
     try:
@@ -173,7 +169,7 @@ def _understand(source: Source) -> Problem | None:
     except ValueError as error:  # besides TOMLDecodeError, numbers that are no number
         return _syntax(source, str(error))
     if lost is not None:
-        return source.problem(lost.offset, lost.message)
+        return source.at(lost.problem, lost.offset)
     return None
 
 
@@ -184,4 +180,5 @@ def _syntax(source: Source, message: str) -> Problem:
     if where and where.group(1):
         line, column = int(where.group(1)), int(where.group(2))
         offset = source.places.lines[line - 1] + column - 1
-    return source.problem(offset, f"this is not TOML: {words[:1].lower()}{words[1:]}")
+    problem = Problem.of("toml-wrong", why=f"{words[:1].lower()}{words[1:]}")
+    return source.at(problem, offset)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from deskovka.problems import Problem
+
 Tree = list[Any]
 
 
@@ -15,7 +17,7 @@ class Misfit:
 
     paragraph: int
     tree: Tree
-    message: str
+    problem: Problem
 
 
 def parts(tree: Any) -> Iterator[Tree]:

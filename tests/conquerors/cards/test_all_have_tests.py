@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from deskovka.conquerors import packs
+from deskovka.games.conquerors import packs
 
 TYPES = ("miner", "building", "warrior", "trap", "spell")
 

@@ -133,6 +133,7 @@ def test_listening_post_looks_at_every_hand(scenario: Scenarios) -> None:
 
 def test_listening_post_hears_opponents_pay(scenario: Scenarios) -> None:
     s = scenario(
+        edition="cs",
         you=Side(buildings=["listening-post", PUMP], cosmium=1, top=["scout"], hand=[IDLE]),
         foe=Side(buildings=[card(PUMP, name="theirs")], cosmium=1),
     )

@@ -84,7 +84,7 @@ def test_money_changer_changes_gold_any_number_of_times(scenario: Scenarios) -> 
     assert s.stored("you") == (0, 0, 0)
     s = scenario(you=Side(miners=["money-changer"], gold=5, hand=[IDLE]))
     s.expect("you", "main", ["pass", "play idle", "pay money-changer"])
-    s.play("pay money-changer", "pass")
+    s.pick("pay money-changer")
     assert s.stored("you") == (3, 1, 0)
     s.pick("pay money-changer")
     assert s.stored("you") == (1, 2, 0)

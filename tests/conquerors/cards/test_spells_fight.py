@@ -16,6 +16,7 @@ from tests.conquerors.scenario import (
     trap,
     warrior,
 )
+from tests.rule import rule
 
 BEAR = warrior("bear", 2, 3)
 OX = warrior("ox", 5, 5)
@@ -100,13 +101,16 @@ def test_denied_landing_needs_a_card_being_played(scenario: Scenarios) -> None:
 # -- the attack ---------------------------------------------------------------------------
 
 
-def attacked(scenario: Scenarios, ident: str, foe: Side | None = None) -> Scenario:
+def attacked(
+    scenario: Scenarios, ident: str, foe: Side | None = None, edition: str = "en"
+) -> Scenario:
     """Your bear and your wolf have attacked; the foe holds a spell and can first use it."""
     rich = foe or Side(gold=6, cosmium=6, electricity=3)
     s = scenario(
         you=Side(warriors=[BEAR, WOLF], hand=[STOP]),
         foe=replace(rich, hand=[ident]),
         phase="attack",
+        edition=edition,
     )
     s.play("bear", "wolf")
     return s
@@ -114,7 +118,7 @@ def attacked(scenario: Scenarios, ident: str, foe: Side | None = None) -> Scenar
 
 def to_window(s: Scenario, window: str) -> None:
     """Pass until this window is open."""
-    while s.kind != "reaction" or s.table.view(1)["pending"][0]["kind"] != window:
+    while s.kind != "reaction" or s.window != window:
         s.pick("pass" if s.kind != "attack_order" else "bear")
 
 
@@ -240,8 +244,19 @@ def test_mutiny_borrows_a_warrior(scenario: Scenarios) -> None:
     assert (s.controller("ox"), s.planet("you")) == ("foe", ["bear"])
 
 
-def test_mutiny_takes_an_attacker_out_of_the_attack(scenario: Scenarios) -> None:
+@rule("conquerors:ATT-5", "conquerors:CARD-9")
+def test_who_attacked_cannot_block_in_the_english_edition_even_readied(
+    scenario: Scenarios,
+) -> None:
     s = attacked(scenario, "mutiny")
+    to_window(s, "line")
+    s.play("play mutiny", "bear")
+    assert not s.exhausted("bear")
+    assert (s.kind, s.base("foe")) == ("trap", 14)
+
+
+def test_mutiny_takes_an_attacker_out_of_the_attack(scenario: Scenarios) -> None:
+    s = attacked(scenario, "mutiny", edition="cs")
     to_window(s, "line")
     s.play("play mutiny", "bear")
     s.expect("foe", "block", ["pass", "bear"])

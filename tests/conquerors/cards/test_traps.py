@@ -78,7 +78,7 @@ def test_tripwire_mine_can_be_reacted_to(scenario: Scenarios) -> None:
         s.expect("foe", "reaction", ["pass", "play spark"])
         s.pick("pass")
     for window in ("trap", "damage"):
-        assert s.table.view(1)["pending"][0]["kind"] == window
+        assert s.window == window
         s.expect("foe", "reaction", ["pass", "play spark"])
         s.pick("pass")
     assert (s.life("bear"), s.base("foe")) == (1, 13)
@@ -190,7 +190,7 @@ def test_ambush_squad_fights_at_once_after_a_window(scenario: Scenarios) -> None
     while not s.happened("block"):
         s.expect("you", "reaction", ["pass", "play spark"])
         s.pick("pass")
-    assert s.table.view(0)["pending"][0]["kind"] == "damage"
+    assert s.window == "damage"
     s.expect("you", "reaction", ["pass", "play spark"])
     s.pick("pass")
     assert (s.life("bear"), s.junkyard("foe")) == (2, ["ambush-squad", "wolf"])

@@ -216,6 +216,7 @@ def test_shield_bearer_negates_1_of_each_source_once_a_turn(scenario: Scenarios)
     poke = spell("poke", "Deal 1 damage to target warrior.")
     gun = warrior("gun", 0, 5, "1 gold, any number of times - Deal 1 damage to target warrior.")
     s = scenario(
+        edition="cs",
         you=Side(warriors=["shield-bearer"]),
         foe=Side(hand=[poke, IDLE], warriors=[gun], gold=2),
         active="foe",

@@ -1,6 +1,4 @@
-"""Makes the files of this folder anew, when rules or cards were changed on purpose.
-
-    python -m tests.conquerors.golden.make
+"""The files of this folder, made anew by `make renew` when rules or cards were changed on purpose.
 
 Each replay is the first game of its kind that random play finds, so the same rules give the same
 files. Look at what has changed: a change that you did not mean is a fault that they have caught.
@@ -10,12 +8,13 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import deskovka
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors.state import Table
 from tests.conquerors.perft import POSITIONS, perft
 
 FOLDER = Path(__file__).parent
@@ -63,7 +62,7 @@ def played(kind: Kind, seed: int) -> Table:
     """A random game; the seed decides the picks too."""
     rng = Random(seed)
     game = deskovka.game("conquerors")
-    table = game.new(decks=kind.decks, seed=seed, edition=kind.edition, chance=kind.chance)
+    table: Table = game.new(decks=kind.decks, seed=seed, edition=kind.edition, chance=kind.chance)
     while table.asking:
         table.apply(rng.randrange(len(table.options)))
     return table
@@ -77,18 +76,10 @@ def find(kind: Kind) -> Table:
     raise AssertionError("there are always more seeds")
 
 
-def main() -> None:
-    REPLAYS.mkdir(exist_ok=True)
-    for old in REPLAYS.glob("*.json"):
-        old.unlink()
+def recorded() -> Iterator[tuple[Path, str]]:
+    """Every file of this folder and its text: the replays, and the counts of positions."""
     for kind in KINDS:
-        table = find(kind)
-        kind.file.write_text(table.replay().text() + "\n", "utf-8")
-        print(f"{kind.file.name}: {table.log_size} picks, winners {table.outcome}")
+        yield kind.file, find(kind).replay().text() + "\n"
     counts = {name: perft(name) for name in POSITIONS}
     lines = [f" {json.dumps(name)}: {json.dumps(found)}" for name, found in counts.items()]
-    PERFT.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    yield PERFT, "{\n" + ",\n".join(lines) + "\n}\n"

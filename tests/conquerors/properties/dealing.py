@@ -10,15 +10,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from deskovka.conquerors import packs
-from deskovka.conquerors.codes import MATERIALS
-from deskovka.conquerors.decks import FEWEST_CARDS, MOST_CARDS, MOST_COPIES
-from deskovka.conquerors.game import Conquerors
-from deskovka.conquerors.packs import CardData
-from deskovka.conquerors.packs.checking import in_czech
-from deskovka.conquerors.packs.fitting import misfits
-from deskovka.conquerors.rules.setup import FIRST_MINERS
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors import packs
+from deskovka.games.conquerors.codes import MATERIALS
+from deskovka.games.conquerors.decks import FEWEST_CARDS, MOST_CARDS, MOST_COPIES
+from deskovka.games.conquerors.game import Conquerors
+from deskovka.games.conquerors.packs import CardData
+from deskovka.games.conquerors.packs.checker import in_czech
+from deskovka.games.conquerors.packs.sense import misfits
+from deskovka.games.conquerors.rules.setup import FIRST_MINERS
+from deskovka.games.conquerors.state import Table
 from deskovka.packs.entries import LONGEST_TEXT
 
 EDITIONS = ("en", "cs")

@@ -6,14 +6,26 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from deskovka.conquerors import codes
-from deskovka.conquerors.rules.cards import life, max_life
-from deskovka.conquerors.rules.effects import CONTROLLER, DOER, REPLACING, RESOLVE, RESOLVE_SPELL
-from deskovka.conquerors.rules.materials import maximum
-from deskovka.conquerors.rules.winning import QUEUE_STRIDE
-from deskovka.conquerors.state import Card, Table
+from deskovka.games.conquerors import codes
+from deskovka.games.conquerors.layouts import (
+    QUEUE_SLOT,
+    QUEUE_STRIDE,
+    ability_code,
+    bearer_of,
+    number_of,
+)
+from deskovka.games.conquerors.rules.cards import life, max_life
+from deskovka.games.conquerors.rules.materials import maximum
+from deskovka.games.conquerors.rules.resolution import (
+    CONTROLLER,
+    DOER,
+    REPLACING,
+    RESOLVE,
+    RESOLVE_SPELL,
+)
+from deskovka.games.conquerors.state import Card, Table
 from deskovka.kernel.flow import LOCAL_COUNT, LOCALS
-from deskovka.kernel.state import MOST_OPTIONS
+from deskovka.kernel.pages import MOST_OPTIONS
 
 
 def check_position(g: Table) -> None:
@@ -116,7 +128,8 @@ def check_listeners(g: Table) -> None:
     for player in g.players:
         planet = [*player.miners, *player.row]
         for slot in planet:
-            due.extend((entry >> 6, slot << 6 | entry & 63) for entry in g.printed(slot).listens)
+            for entry in g.printed(slot).listens:
+                due.append((bearer_of(entry), ability_code(slot, number_of(entry))))
         assert player.quick == [slot for slot in player.hand if g.printed(slot).quick]
         assert sorted(player.paying) == sorted(slot for slot in planet if g.printed(slot).paid)
     found = [(code, heard) for code, all_ in enumerate(g.listeners) for heard in all_]
@@ -163,7 +176,7 @@ def check_stack(g: Table) -> None:
         assert len(ints) >= LOCAL_COUNT
     assert len(g.queue) % QUEUE_STRIDE == 0
     for entry in range(0, len(g.queue), QUEUE_STRIDE):
-        assert 0 <= g.queue[entry + 1] < len(g.cards)
+        assert 0 <= g.queue[entry + QUEUE_SLOT] < len(g.cards)
 
 
 def check_decision(g: Table) -> None:

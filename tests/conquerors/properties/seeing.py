@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from deskovka.conquerors import codes
-from deskovka.conquerors.rules.winning import QUEUE_STRIDE
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors import codes
+from deskovka.games.conquerors.layouts import QUEUE_STRIDE, bearer_of
+from deskovka.games.conquerors.state import Table
 from deskovka.kernel.events import Event
 
 HANDLES = ("handle", "target", "blocker", "blocking", "attacker", "before", "source")
@@ -36,7 +36,7 @@ def dicts(value: Any) -> Iterator[dict[str, Any]]:
 # -- views and options --------------------------------------------------------------------
 
 
-def check_view(g: Table, seat: int | None, view: dict[str, Any]) -> None:
+def check_view(g: Table, seat: int | None, view: Mapping[str, Any]) -> None:
     """No name of a card that the seat does not know, no handle of a card in a deck."""
     known = {
         g.definitions[card.definition].ident
@@ -45,7 +45,7 @@ def check_view(g: Table, seat: int | None, view: dict[str, Any]) -> None:
     }
     for what in g.queue[::QUEUE_STRIDE]:  # it was on the planet when it triggered
         if what >= 0:
-            known.add(g.definitions[what >> 6].ident)
+            known.add(g.definitions[bearer_of(what)].ident)
     if g.asking and seat == g.seat and g.kind == codes.ASK_SEARCH:
         known |= {g.printed(slot).ident for slot in g.players[g.seat].deck}
     for part in dicts(view):

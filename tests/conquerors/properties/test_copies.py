@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskovka import BadDump
-from deskovka.conquerors import packs
-from deskovka.conquerors.game import Conquerors
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors import packs
+from deskovka.games.conquerors.game import Conquerors
+from deskovka.games.conquerors.state import Table
 from deskovka.kernel.events import Event
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
 from tests.trying import SEEDS, examples, moments, play_out

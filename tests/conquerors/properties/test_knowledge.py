@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskovka import BadReplay
-from deskovka.conquerors import codes
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors import codes
+from deskovka.games.conquerors.state import Table
 from deskovka.kernel.events import Event
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
 from tests.conquerors.properties.invariants import cards_of, check_position

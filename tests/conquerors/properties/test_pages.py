@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.kernel.state import MOST_OPTIONS
+from deskovka.kernel.pages import MOST_OPTIONS
 from tests.conquerors.properties.seeing import check_view
 from tests.conquerors.scenario import Scenario, Scenarios, Side, spell
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors.state import Table
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
 from tests.conquerors.properties.invariants import cards_of, check_conserved, check_position
 from tests.conquerors.properties.seeing import check_known

@@ -13,7 +13,8 @@ import pytest
 import deskovka
 import deskovka.replay
 from deskovka import BadReplay, BadSetup, DeskovkaError, IllegalPick, IllegalSeat
-from deskovka.conquerors.state import Outcome, Table
+from deskovka.games.conquerors.state import Table
+from deskovka.games.port.state import Outcome
 from deskovka.replay import Replay
 
 pytestmark = pytest.mark.fast
@@ -23,7 +24,7 @@ GAME = deskovka.game("conquerors")
 
 def played(picks: int = 10**6, seed: int = 7) -> Table:
     """A game between the default decks in which the options are taken in turn."""
-    state = GAME.new(seed=seed)
+    state: Table = GAME.new(seed=seed)
     for number in range(picks):
         if state.decision is None:
             break
@@ -59,7 +60,7 @@ def test_a_game_from_the_first_decision_to_the_outcome() -> None:
         state.apply(0)
     assert state.outcome is not None
     assert state.outcome.how in ("conquered", "last_left", "deck_out")
-    assert state.outcome == Outcome(state.outcome.winners, state.how)
+    assert state.outcome == Outcome(state.outcome.winners, state.way())
     assert len({state.outcome, state.clone().outcome}) == 1
     assert repr(state.outcome) == f"<outcome: {state.outcome.how}, winners {state.outcome.winners}>"
 
@@ -146,8 +147,9 @@ def test_an_illegal_pick_changes_nothing() -> None:
 def refused(**setup: Any) -> list[str]:
     with pytest.raises(BadSetup) as error:
         GAME.new(**setup)
-    assert str(error.value) == "; ".join(error.value.reasons)
-    return error.value.reasons
+    reasons = [*map(str, error.value.reasons)]
+    assert str(error.value) == "; ".join(reasons)
+    return reasons
 
 
 def test_the_same_seed_is_the_same_game_and_no_seed_is_any() -> None:

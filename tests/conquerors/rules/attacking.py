@@ -22,15 +22,8 @@ def hits(s: Scenario) -> list[tuple[str, str, int]]:
     return [(fact["source"], fact["card"], fact["amount"]) for fact in s.happened("damage")]
 
 
-def window(s: Scenario) -> str:
-    """What can be reacted to now."""
-    if s.kind != "reaction":
-        return ""
-    return str(s.table.view(0)["pending"][0]["kind"])
-
-
 def pass_to(s: Scenario, kind: str, who: str) -> None:
     """Pass windows until this player is asked in one of this kind."""
-    while (window(s), s.asked) != (kind, who):
+    while (s.window, s.asked) != (kind, who):
         assert s.kind == "reaction"
         s.pick("pass")

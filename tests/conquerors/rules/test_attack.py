@@ -33,7 +33,7 @@ def windows(s: Scenario) -> list[str]:
     """Pass windows up to another question or the move to the next phase: what each was about."""
     kinds: list[str] = []
     while s.kind == "reaction":
-        kind = s.table.view(0)["pending"][0]["kind"]
+        kind = s.window
         if kind == "phase":
             break
         kinds.append(kind)
@@ -257,7 +257,7 @@ def test_attack_triggers_see_all_of_them_attacking(scenario: Scenarios, edition:
     s.pick("chief")
     assert s.stored("you") == (2, 2, 0)
     s.expect("you", "reaction", ["pass", "play spark"])
-    assert s.table.view(0)["pending"][0]["kind"] == ("part" if edition == "en" else "line")
+    assert s.window == ("part" if edition == "en" else "line")
 
 
 @rule("conquerors:ATT-3")
@@ -351,7 +351,7 @@ def test_with_no_attacker_left_the_attack_phase_ends(scenario: Scenarios, text: 
     s.pick("play stop")
     s.pick("pass")  # your window of the spell
     s.pick("pass")  # the rest of the window that it was played in
-    assert s.table.view(0)["pending"][0]["kind"] == "phase"
+    assert s.window == "phase"
     s.pick("pass")
     s.expect("you", "trap", ["pass", "place snare"])
     assert (s.base("foe"), s.happened("attack"), s.happened("line")) == (15, [], [])
@@ -459,7 +459,7 @@ def test_reactions_of_both_windows_come_before_the_damage(
         edition=edition,
     )
     s.pick("bear")
-    while s.table.view(1)["pending"][0]["kind"] != "line":
+    while s.window != "line":
         s.pick("pass")
     s.expect("you", "reaction", ["pass", "play grow"])
     s.pick("pass")

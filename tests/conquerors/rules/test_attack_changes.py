@@ -15,7 +15,6 @@ from tests.conquerors.rules.attacking import (
     WOLF,
     hits,
     pass_to,
-    window,
 )
 from tests.conquerors.scenario import IDLE, Scenarios, Side, building, card, spell
 from tests.rule import rule
@@ -177,7 +176,7 @@ def test_an_attacker_that_is_lost_is_out_of_the_attack(
     s.pick("pass")
     s.expect("foe", "block", ["pass", "guard"])
     s.pick("guard")
-    assert window(s) == "blocks"
+    assert s.window == "blocks"
     s.pick("play stop")
     s.expect("you", "trap", ["pass", "place snare"])
     assert (hits(s), s.base("foe"), s.traps("foe base")) == ([], 15, ["pit"])
@@ -231,7 +230,7 @@ def test_the_attacker_of_a_lost_blocker_stays_blocked(
         edition=edition,
     )
     s.play("bear", "foe base", "guard")
-    assert (s.asked, window(s)) == (who, "blocks")
+    assert (s.asked, s.window) == (who, "blocks")
     s.pick("play turn")
     s.expect("you", "trap", ["pass", "place snare"])
     assert (hits(s), s.base("foe"), s.traps("foe base")) == ([], 15, ["pit"])
@@ -307,7 +306,7 @@ def test_who_is_out_of_the_attack_blocks_and_attacks_no_more(scenario: Scenarios
         s.pick("guard")
         s.expect("you", "reaction", ["pass", f"play {reaction.id}", "play unblock"])
         s.play(f"play {reaction.id}", "pass")
-        assert window(s) == ""  # nothing to destroy is left, so nobody is asked any more
+        assert s.window == ""  # nothing to destroy is left, so nobody is asked any more
         assert (s.zone("guard"), s.controller("guard"), hits(s)) == ("planet", controller, [])
         seen = s.table.view(0)["players"][0]["row"][0]
         assert (seen["target"], seen["line"], seen["blocker"]) == (0, 0, 0)

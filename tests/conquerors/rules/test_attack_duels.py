@@ -16,7 +16,6 @@ from tests.conquerors.rules.attacking import (
     WOLF,
     hits,
     pass_to,
-    window,
 )
 from tests.conquerors.scenario import Scenarios, Side, building, card, spell, trap
 from tests.rule import rule
@@ -43,11 +42,11 @@ def test_a_block_by_an_effect_is_fought_at_once(scenario: Scenarios, edition: st
     s.pick("pass")
     s.expect("foe", "target", ["guard", "wolf"])
     s.pick("guard")
-    assert (window(s), hits(s)) == ("damage", [])
+    assert (s.window, hits(s)) == ("damage", [])
     s.expect("you", "reaction", ["pass", "play spark"])
     s.pick("pass")
     assert hits(s) == [("bear", "guard", 2), ("guard", "bear", 1)]
-    assert (s.base("foe"), s.traps("foe base"), window(s)) == (15, ["pit"], "phase")
+    assert (s.base("foe"), s.traps("foe base"), s.window) == (15, ["pit"], "phase")
 
 
 @rule("conquerors:ATT-12")
@@ -189,7 +188,7 @@ def test_that_fight_comes_after_the_spell_and_before_what_it_triggered(
     s.play("play rein", "pass")
     assert (s.asked, s.kind) == ("foe", "kuk")
     s.pick("pass")
-    assert (window(s), s.junkyard("foe"), s.stored("you")) == ("damage", ["rein"], (0, 0, 0))
+    assert (s.window, s.junkyard("foe"), s.stored("you")) == ("damage", ["rein"], (0, 0, 0))
     s.pick("pass")
     assert (len(hits(s)), s.stored("you")) == (2, (1, 0, 0))
     s.leave()
@@ -230,4 +229,4 @@ def test_a_fight_that_the_rest_of_the_text_has_undone(scenario: Scenarios, rest:
     s.pick("bear")
     pass_to(s, "trap", "you")
     s.pick("pass")
-    assert (window(s), hits(s), s.traps("foe base")) == ("phase", [], ["pit"])
+    assert (s.window, hits(s), s.traps("foe base")) == ("phase", [], ["pit"])

@@ -6,6 +6,7 @@ import pytest
 
 from tests.conquerors.rules.attacking import hits
 from tests.conquerors.scenario import (
+    IDLE,
     Scenario,
     Scenarios,
     Side,
@@ -99,12 +100,12 @@ def test_an_empty_line_is_skipped_without_a_window(scenario: Scenarios, edition:
     s.play("bear", "wolf", "fox")
     s.pass_reactions()
     s.play("bear", "wolf")
-    while s.table.view(0)["pending"][0]["kind"] != "line" or s.asked == "you":
+    while s.window != "line" or s.asked == "you":
         s.pick("pass")
     s.play("play bounce", "pass", "wolf")
     kinds: list[str] = []
-    while s.kind == "reaction" and s.table.view(0)["pending"][0]["kind"] != "phase":
-        kinds.append(s.table.view(0)["pending"][0]["kind"])
+    while s.kind == "reaction" and s.window != "phase":
+        kinds.append(s.window)
         s.pick("pass")
     assert kinds == ["line", "blocks", "line", "blocks"]
     assert (lines(s), s.base("foe"), s.hand("you")) == ([1, 3], 10, ["spark", "wolf"])
@@ -132,6 +133,66 @@ def test_who_is_attacked_may_block_with_any_warrior_not_exhausted(
     s.expect("you", "trap", ["pass", "place snare"])
     assert hits(s) == [("bear", "sentry", 2), ("sentry", "bear", 1)]
     assert (s.life("tower"), s.life("guard"), s.life("neutral")) == (9, 9, 9)
+
+
+ROUSE = spell("rouse", "Ready target exhausted warrior.")
+
+
+def after_an_attack(scenario: Scenarios, edition: str, fresh: bool) -> Scenario:
+    """Your bear has attacked and is readied again, then the foe's wolf attacks."""
+    s = scenario(
+        you=Side(warriors=[BEAR, GUARD], hand=[ROUSE], deck=[SNARE] * 9),
+        foe=Side(warriors=[WOLF], deck=[SNARE] * 9, hand=[IDLE]),
+        phase="attack",
+        edition=edition,
+    )
+    s.play(*(["pass"] if fresh else ["bear", "pass"]))
+    while s.kind != "attacker":
+        if "play rouse" in s.options() and s.active == "foe":
+            s.play("play rouse", *(["bear"] if s.kind == "target" else []))
+        else:
+            s.pick("pass")
+    assert not s.exhausted("bear")
+    s.pick("wolf")
+    while s.kind in ("reaction", "attack_target"):
+        s.pick("pass" if s.kind == "reaction" else "you base")
+    return s
+
+
+@rule("conquerors:ATT-5")
+@EDITIONS
+def test_who_attacked_in_its_last_attack_cannot_block_even_readied(
+    scenario: Scenarios, edition: str
+) -> None:
+    """By the English book; the Czech one asks only whether it is exhausted."""
+    s = after_an_attack(scenario, edition, fresh=False)
+    s.expect("you", "block", ["pass", "guard"] + (["bear"] if edition == "cs" else []))
+
+
+@rule("conquerors:ATT-5")
+@EDITIONS
+def test_who_stayed_at_home_can_block(scenario: Scenarios, edition: str) -> None:
+    s = after_an_attack(scenario, edition, fresh=True)
+    s.expect("you", "block", ["pass", "guard", "bear"])
+
+
+@rule("conquerors:ATT-5")
+def test_it_can_again_once_it_has_stayed_at_home(scenario: Scenarios) -> None:
+    """What counts is its last attack phase, not the one before."""
+    s = scenario(
+        you=Side(warriors=[BEAR], deck=[SNARE] * 9),
+        foe=Side(warriors=[WOLF], deck=[SNARE] * 9, hand=[IDLE]),
+        phase="attack",
+    )
+    s.pick("bear")
+    asked = 0
+    while s.kind != "block" or s.active == "you":
+        if s.kind == "attacker" and s.active == "foe":
+            asked += 1
+            s.pick("wolf" if asked == 2 else "pass")
+        else:
+            s.pick("pass")
+    s.expect("you", "block", ["pass", "bear"])
 
 
 @rule("conquerors:ATT-5")
@@ -296,10 +357,10 @@ def test_when_nobody_is_left_in_the_line_nobody_blocks(scenario: Scenarios, edit
         edition=edition,
     )
     s.pick("bear")
-    while s.table.view(0)["pending"][0]["kind"] != "line" or s.asked == "you":
+    while s.window != "line" or s.asked == "you":
         s.pick("pass")
     s.play("play bounce", "pass", "pass")
-    assert s.table.view(0)["pending"][0]["kind"] == "phase"
+    assert s.window == "phase"
 
 
 # -- fights -------------------------------------------------------------------------------
@@ -326,7 +387,7 @@ def test_attacker_and_blocker_deal_their_attack_to_each_other(
     assert hits(s) == [("bear", "guard", 2), ("guard", "bear", 1)]
     assert (s.life("bear"), s.life("guard"), s.base("foe")) == (2, 7, 15)
     assert s.traps("foe base") == ["pit"]
-    assert s.table.view(0)["pending"][0]["kind"] == "line"
+    assert s.window == "line"
     s.pick("play call")  # the wolf is the only one to be chosen
     assert (s.zone("wolf"), s.zone("bear"), s.traps("foe base")) == ("junkyard", "planet", ["pit"])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.conquerors.game import conquerors
+from deskovka.games.conquerors.game import conquerors
 from tests.conquerors.invented import Invented
 from tests.conquerors.scenario import (
     IDLE,

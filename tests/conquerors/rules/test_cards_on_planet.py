@@ -72,6 +72,7 @@ def test_current_life_is_visible_to_all(scenario: Scenarios) -> None:
     for eye in (0, 1, 2, None):
         seen = s.table.view(eye)["players"][0]
         assert (seen["row"][0]["life"], seen["row"][0]["max_life"]) == (3, 5)
+        assert seen["base"] is not None
         assert (seen["base"]["life"], seen["base"]["max_life"]) == (9, 15)
         assert seen["building_life"] == 3
 
@@ -200,7 +201,7 @@ def reach(s: Scenario, window: str) -> None:
     s.play("bear", "wolf")
     s.pass_reactions()
     s.pick("bear")
-    while s.table.view(None)["pending"][0]["kind"] != window:
+    while s.window != window:
         s.expect("foe", "reaction", ["pass", "play guard"])
         s.pick("pass")
     s.expect("foe", "reaction", ["pass", "play guard"])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.conquerors.decks import check_deck
-from deskovka.conquerors.game import conquerors
+from deskovka.games.conquerors import decks
+from deskovka.games.conquerors.game import conquerors
 from deskovka.kernel.errors import BadSetup
 from tests.rule import rule
 
@@ -19,6 +19,10 @@ STARS = {
     "arc-colossus": 3,
 }
 MINERS = {"gold-miner": 1, "collector-of-cosmium": 1}
+
+
+def check_deck(stars: dict[str, int], deck: dict[str, int]) -> list[str]:
+    return [str(problem) for problem in decks.check_deck(stars, deck)]
 
 
 def of_size(size: int) -> dict[str, int]:
@@ -87,7 +91,7 @@ def test_no_game_is_set_up_with_an_illegal_deck() -> None:
     """Every deck is looked at, and each reason says which it is of."""
     with pytest.raises(BadSetup) as refused:
         conquerors().new(decks=[{"gold-miner": 49}, "raiders", {**of_size(60), "capitol": 2}])
-    assert refused.value.reasons == [
+    assert [*map(str, refused.value.reasons)] == [
         "deck 1: 49 cards: a deck has 50 to 80 (DECK-1)",
         "deck 1: at least one collector-of-cosmium is needed (DECK-3)",
         "deck 3: capitol: 2 copies, but a card with 3 stars may be in a deck once at most (DECK-2)",

@@ -209,6 +209,7 @@ def test_a_card_or_effect_that_a_player_who_is_out_was_using_does_nothing(
 ) -> None:
     text = "Deal 1 damage to each base."
     s = scenario(
+        edition="cs",
         you=Side(hand=[RAZE, DRAW, IDLE]),
         foe=Side(),
         third=Side(
@@ -241,7 +242,7 @@ def test_a_trap_of_a_player_who_is_out_does_nothing(scenario: Scenarios) -> None
     s.pick("bear")
     s.pass_reactions()
     s.pick("foe base")
-    while s.table.view(0)["pending"][0]["kind"] != "trap":
+    while s.window != "trap":
         s.pick("pass")
     s.play("play raze", "foe base")
     assert (s.out("foe"), s.life("bear"), s.planet("third")) == (True, 3, ["scout"])

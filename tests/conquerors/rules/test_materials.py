@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from deskovka.conquerors.game import conquerors
+from deskovka.games.conquerors.game import conquerors
 from tests.conquerors.scenario import (
     IDLE,
     Scenarios,
@@ -97,7 +97,7 @@ def test_what_does_not_fit_is_lost(
 
 @rule("conquerors:MAT-3", "conquerors:TURN-3")
 def test_what_does_not_fit_is_lost_in_the_mining_phase_too(scenario: Scenarios) -> None:
-    rig = miner("rig", "Adds 2 gold, 2 cosmium, 2 electricity.")
+    rig = miner("rig", "Adds 2 gold, 2 cosmium and 2 electricity.")
     s = scenario(you=Side(hand=[IDLE], miners=[rig], gold=5, electricity=2), phase="mining")
     assert s.stored("you") == (6, 2, 3)
     gains = [(one["material"], one["amount"]) for one in s.happened("gain")]
@@ -120,7 +120,7 @@ def test_only_what_fits_counts_as_gained(scenario: Scenarios) -> None:
 def test_what_would_be_gained_is_replaced_for_that_player_and_material(scenario: Scenarios) -> None:
     """Gaining none is no gaining."""
     barter = miner("barter", "If you would gain gold, draw a card instead.")
-    share = spell("share", "Each player gains 2 gold, 1 electricity.")
+    share = spell("share", "Each player gains 2 gold and 1 electricity.")
     s = scenario(you=Side(hand=[share, IDLE], miners=[barter]), foe=Side())
     s.pick("play share")
     assert (s.stored("you"), s.stored("foe")) == ((0, 0, 1), (2, 0, 1))
@@ -304,14 +304,14 @@ def test_whatever_else_puts_materials_into_a_storage_is(
 
 @rule("conquerors:MAT-4")
 def test_it_is_for_the_own_main_phase_only(scenario: Scenarios) -> None:
-    """Neither in a window nor in the turn of another nor in another phase."""
+    """Neither in the turn of another nor in another phase; in its windows, yes."""
     s = scenario(
         you=Side(hand=[SPARK, DRAW, "quicksand"], cosmium=6), foe=Side(hand=[IDLE], cosmium=6)
     )
     s.pick("play draw-one")
-    s.expect("you", "reaction", ["pass", "play spark"])
+    s.expect("you", "reaction", ["pass", "play spark", "make electricity"])
     s.play("pass", "pass")
-    s.expect("you", "reaction", ["pass", "play spark"])
+    s.expect("you", "reaction", ["pass", "play spark", "make electricity"])
     assert s.phase == "main"
     s.pick("pass")
     for phase in ("attack", "trap"):
@@ -326,12 +326,46 @@ def test_it_is_for_the_own_main_phase_only(scenario: Scenarios) -> None:
     s.expect("you", "reaction", ["pass", "play spark"])
 
 
+@rule("conquerors:MAT-4", "conquerors:REACT-3", "conquerors:REACT-10")
+def test_in_a_window_it_is_no_reaction(scenario: Scenarios) -> None:
+    """The same player is asked on, nobody reacts to it, and it pays for the reaction."""
+    zap = spell("zap", "Gain 1 gold.", cost="1 electricity")
+    s = scenario(you=Side(hand=[zap, DRAW, IDLE], cosmium=5), foe=Side(hand=[SPARK]))
+    s.pick("play draw-one")
+    s.expect("foe", "reaction", ["pass", "play spark"])
+    s.pick("play spark")
+    s.expect("you", "reaction", ["pass", "make electricity"])
+    s.pick("make electricity")
+    assert s.stored("you") == (0, 1, 1)
+    s.expect("you", "reaction", ["pass", "play zap"])
+    s.pick("play zap")
+    assert s.stored("you") == (1, 1, 0)
+    s.expect("you", "main", ["pass", "play idle", "play gold-miner"])
+
+
+@rule("conquerors:MAT-4")
+def test_for_it_alone_nobody_is_asked_about_an_own_act(scenario: Scenarios) -> None:
+    """Before it one could make electricity already."""
+    s = scenario(you=Side(hand=[DRAW, IDLE], cosmium=4), foe=Side())
+    s.pick("play draw-one")
+    s.expect("you", "main", ["pass", "play idle", "make electricity"])
+
+
+@rule("conquerors:MAT-4")
+def test_in_a_window_too_it_is_once_per_turn_and_needs_room(scenario: Scenarios) -> None:
+    ready = Side(hand=[SPARK, DRAW, IDLE], cosmium=6)
+    for you in (replace(ready, made=1), replace(ready, electricity=3), replace(ready, cosmium=3)):
+        s = scenario(you=you, foe=Side())
+        s.pick("play draw-one")
+        s.expect("you", "reaction", ["pass", "play spark"])
+
+
 @rule("conquerors:MAT-4")
 @pytest.mark.parametrize(
     "more",
     [
         Side(miners=[miner("coil", f"{ADDS}You may make electricity one more time each turn.")]),
-        Side(hand=[spell("surge", "Make electricity up to one more time this turn.")]),
+        Side(hand=[spell("surge", "You may make electricity one more time this turn.")]),
     ],
 )
 def test_cards_allow_more(scenario: Scenarios, more: Side) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import deskovka.replay
 from deskovka import IllegalPick, IllegalSeat
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors.state import Table
 from tests.conquerors.properties.dealing import core_game
 from tests.conquerors.properties.invariants import check_position
 from tests.conquerors.scenario import IDLE, Scenarios, Side, building, card, spell, warrior
@@ -66,15 +66,33 @@ def test_with_more_left_a_player_resigns_in_the_own_main_phase(scenario: Scenari
     assert (s.over, s.winners, s.how) == (True, ["third"], "resigned")
 
 
+@rule("conquerors:WIN-12", "conquerors:WIN-3")
+def test_or_in_anothers_main_phase_which_goes_on(scenario: Scenarios) -> None:
+    """Its player is asked anew: what the other controlled is gone."""
+    s = scenario(
+        you=Side(hand=[spell("raze", "Destroy target building an opponent controls."), IDLE]),
+        foe=Side(buildings=[building("hut", 3)], hand=[SPARK]),
+        third=Side(),
+    )
+    s.expect("you", "main", ["pass", "play raze", "play idle"])
+    s.table.resign(1, s.events)
+    assert (s.out("foe"), s.out("you"), s.active) == (True, False, "you")
+    s.expect("you", "main", ["pass", "play idle"])
+    check_position(s.table)
+    s.pick("play idle")
+    assert (s.active, s.planet("you")) == ("third", ["idle"])
+    s.leave()
+
+
 @rule("conquerors:WIN-12")
-def test_otherwise_a_player_of_several_may_not(scenario: Scenarios) -> None:
+def test_while_something_waits_a_player_of_several_may_not(scenario: Scenarios) -> None:
     s = scenario(
         you=Side(hand=[SPARK, card(SPARK, name="more")]), foe=Side(hand=[SPARK]), third=Side()
     )
-    refused(s.table, 1, IllegalPick, "more than two are left")
     s.pick("play spark")
     s.expect("you", "reaction", ["pass", "play more"])
-    refused(s.table, 0, IllegalPick, "in their own main phase only")
+    refused(s.table, 0, IllegalPick, "between actions of a main phase only")
+    refused(s.table, 1, IllegalPick, "more than two are left")
     s.play("pass", "pass")
     s.table.resign(0)
     refused(s.table, 0, IllegalPick, "seat 0 is out already")

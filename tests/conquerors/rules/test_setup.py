@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
-from deskovka.conquerors.codes import PASS, YES, ZONES
-from deskovka.conquerors.game import conquerors
-from deskovka.conquerors.rules.setup import FIRST_MINERS
-from deskovka.conquerors.state import Table
+from deskovka.games.conquerors.codes import PASS, YES, ZONES
+from deskovka.games.conquerors.game import conquerors
+from deskovka.games.conquerors.rules.setup import FIRST_MINERS
+from deskovka.games.conquerors.state import Table
+from deskovka.games.conquerors.views import HeldCard
 from deskovka.kernel.decision import CHANCE
 from deskovka.kernel.events import Event
+from deskovka.kernel.options import object_of, option
 from tests.conquerors.scenario import IDLE, Scenarios, Side
 from tests.rule import rule
 
@@ -41,7 +43,7 @@ def sizes(table: Table) -> list[int]:
     return [len(player["hand"]) for player in table.view(None)["players"]]
 
 
-def names(seen: list[dict[str, Any]]) -> list[str]:
+def names(seen: Sequence[HeldCard]) -> list[str]:
     return sorted(one["card"] for one in seen)
 
 
@@ -110,7 +112,7 @@ def test_each_in_turn_order_may_redraw_once(players: int) -> None:
         decision = table.decision
         assert decision is not None
         assert (decision.seat, decision.kind) == ((1 + at) % players, "redraw")
-        assert table.options == [PASS, YES << 32]
+        assert table.options == [PASS, option(YES)]
         before = sizes(table)
         table.apply(at % 2)
         for _ in range(3 if at % 2 else 0):
@@ -132,7 +134,7 @@ def test_exactly_three_cards_are_shuffled_in_and_three_are_drawn() -> None:
     for _ in range(3):
         assert (table.seat, len(table.players[0].hand)) == (0, 5)
         left = [slot for slot in hand if slot not in away]
-        offered = [(code >> 16) & 0xFFFF for code in table.options]
+        offered = [object_of(code) for code in table.options]
         assert offered == left
         away.append(offered[0])
         table.apply(0)

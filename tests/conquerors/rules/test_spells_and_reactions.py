@@ -7,7 +7,6 @@ import pytest
 from tests.conquerors.invented import Invented
 from tests.conquerors.scenario import (
     IDLE,
-    Scenario,
     Scenarios,
     Side,
     building,
@@ -25,11 +24,6 @@ TOWER = building("tower", 5)
 SNARE = trap("snare", "Draw a card.")
 LIFT = spell("lift", "Return target warrior you control to its owner's hand.")
 EDITIONS = pytest.mark.parametrize("edition", ["en", "cs"])
-
-
-def window(s: Scenario) -> str:
-    """What is being reacted to."""
-    return str(s.table.view(None)["pending"][0]["kind"])
 
 
 # -- when a spell can be played -----------------------------------------------------------
@@ -103,6 +97,7 @@ def test_targets_are_chosen_after_the_reactions(scenario: Scenarios, edition: st
 @rule("conquerors:REACT-4")
 def test_targets_of_a_paid_effect_are_chosen_after_the_reactions(scenario: Scenarios) -> None:
     s = scenario(
+        edition="cs",
         you=Side(buildings=[building("bow", 4, "1 gold - Destroy target warrior.")], gold=1),
         foe=Side(warriors=[BEAR, WOLF, card(BEAR, name="third bear")], hand=[LIFT]),
     )
@@ -139,10 +134,10 @@ def test_a_reaction_happens_completely_before(scenario: Scenarios) -> None:
     ("text", "possible"),
     [
         ("Destroy target warrior.", False),
-        ("Destroy target warrior an opponent controls with 1 or less attack.", False),
+        ("Destroy target warrior an opponent controls that has 1 or less attack.", False),
         ("Draw a card. Destroy target warrior.", False),
         ("Destroy target building. Destroy target warrior.", False),
-        ("Destroy the warrior with the most life.", False),
+        ("Destroy the warrior that has the most life.", False),
         ("Destroy a random warrior.", False),
         ("Sacrifice a warrior.", False),
         ("Return target warrior card from your junkyard to your hand.", False),
@@ -267,6 +262,7 @@ def test_without_any_target_left_nothing_happens(scenario: Scenarios, edition: s
 def test_a_paid_effect_without_its_target_stays_paid_and_used(scenario: Scenarios) -> None:
     bow = building("bow", 4, "1 gold - Destroy target warrior. Draw a card.")
     s = scenario(
+        edition="cs",
         you=Side(hand=[IDLE], buildings=[bow], gold=3),
         foe=Side(warriors=[BEAR], hand=[LIFT]),
     )
@@ -336,14 +332,14 @@ def test_the_window_before_damage_comes_after_the_targets(
     )
     s.pick("play bolt")
     s.expect("foe", "reaction", ["pass", "play lift"])
-    assert window(s) == "play"
+    assert s.window == "play"
     s.pick("pass")
     s.expect("you", "target", ["bear", "wolf", "spare"])
     s.pick("bear")
     s.expect("you", "target", ["wolf", "spare"])
     s.pick("wolf")
     s.expect("foe", "reaction", ["pass", "play lift"])
-    assert (window(s), s.life("bear"), s.life("wolf")) == ("damage", 3, 2)
+    assert (s.window, s.life("bear"), s.life("wolf")) == ("damage", 3, 2)
     s.pick("play lift")
     s.expect("foe", "target", ["bear", "wolf", "spare"])
     s.pick("bear")
@@ -383,7 +379,7 @@ def test_one_window_for_all_damage_at_the_same_time(
     s.play("play quake", "pass")
     for _ in range(count):
         s.expect("foe", "reaction", ["pass", "play spark"])
-        assert window(s) == "damage"
+        assert s.window == "damage"
         s.pick("pass")
     s.expect("you", "main", ["pass", "play idle"])
 

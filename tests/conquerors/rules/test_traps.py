@@ -79,7 +79,7 @@ def test_the_next_turn_allows_another(scenario: Scenarios) -> None:
     "more",
     [
         Side(miners=[miner("layer", "Adds 1 gold.\nYou may place one more trap each turn.")]),
-        Side(hand=[spell("rush", "Place up to one more trap this turn.")]),
+        Side(hand=[spell("rush", "You may place up to one more trap this turn.")]),
     ],
 )
 def test_cards_allow_more_traps_a_turn(scenario: Scenarios, more: Side) -> None:
@@ -235,6 +235,7 @@ def test_opponents_see_where_traps_lie_but_not_which(scenario: Scenarios) -> Non
     ):
         seen = s.table.view(eye)["players"][0]
         assert [one.get("card") for one in seen["row"][0]["traps"]] == which
+        assert seen["base"] is not None
         assert len(seen["base"]["traps"]) == 1
     laid = [event for event in s.events if event.kind in ("move", "laid")]
     assert all("definition" not in event.seen_by(eye) for event in laid for eye in (1, 2, None))
@@ -269,7 +270,7 @@ def test_an_advancing_attacker_activates_a_trap(scenario: Scenarios, edition: st
     s.play("bear")
     s.pass_reactions()
     s.pick("foe base")
-    while s.table.view(2)["pending"][0]["kind"] != "trap":
+    while s.window != "trap":
         assert (s.zone("sting"), s.knowers("sting")) == ("planet", ["foe"])
         s.pick("pass")
     assert (s.junkyard("foe"), s.knowers("sting"), s.traps("foe base")) == (["sting"], ["all"], [])

@@ -100,7 +100,7 @@ def test_the_rest_of_a_trap_happens_without_the_attacker(
         edition=edition,
     )
     s.pick("bear")
-    while s.table.view(0)["pending"][0]["kind"] != "trap":
+    while s.window != "trap":
         s.pick("pass")
     s.expect("you", "reaction", ["pass", "play whisk"])
     s.pick("play whisk")

@@ -140,7 +140,7 @@ def test_everything_of_yours_that_adds(scenario: Scenarios, edition: str) -> Non
     mill = building(
         "mill", 2, "Generates 1 electricity.\nAdds 1 cosmium for each miner you control."
     )
-    mine = miner("mine", "Adds 2 gold, 1 cosmium.")
+    mine = miner("mine", "Adds 2 gold and 1 cosmium.")
     s = scenario(
         you=Side(
             miners=[mine, IDLE],

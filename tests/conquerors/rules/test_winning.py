@@ -448,9 +448,14 @@ def test_a_game_ends_after_100_turns_each(scenario: Scenarios, players: int, las
 
 
 @rule("conquerors:WIN-9")
-def test_the_turns_are_counted_for_the_players_left(scenario: Scenarios) -> None:
-    s = scenario(you=Side(hand=[RAZE, IDLE]), foe=Side(buildings=[HUT]), third=Side(), turn=250)
+@pytest.mark.parametrize(("turn", "over"), [(250, False), (299, False), (300, True)])
+def test_the_turns_are_counted_for_all_who_began(
+    scenario: Scenarios, turn: int, over: bool
+) -> None:
+    """That a base falls does not end the game early."""
+    s = scenario(you=Side(hand=[RAZE, IDLE]), foe=Side(buildings=[HUT]), third=Side(), turn=turn)
     s.play("play raze", "third base")
     assert not s.over
     s.pick("pass")
-    assert (s.over, s.how, s.winners) == (True, "turn_limit", ["foe"])
+    assert (s.over, s.how) == (over, "turn_limit" if over else "none")
+    assert s.winners == (["foe"] if over else [])

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import deskovka
-from deskovka.bots.felling import STAR_BOOT, STAR_SWORD, chances
-from deskovka.bots.fighter import Fighter, gems_for
-from deskovka.bots.greedy import average
-from deskovka.bots.judge_plosinovka import Outlook, PlosinovkaJudge
-from deskovka.plosinovka import codes
+from deskovka.bots.lookahead import average
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.bots.fighter import Fighter, gems_for
+from deskovka.games.plosinovka.bots.judge import Outlook, PlosinovkaJudge
+from deskovka.games.plosinovka.bots.odds import STAR_BOOT, STAR_SWORD, chances
 from tests.plosinovka.scenario import Hero, Scenarios
 
 CORRIDOR = """

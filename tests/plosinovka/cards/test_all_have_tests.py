@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from deskovka.plosinovka import packs
+from deskovka.games.plosinovka import packs
 
 
 def names_and_sources() -> list[tuple[str, str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.plosinovka.cards.rooms import UNDER_THE_BOSS
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
@@ -90,6 +92,22 @@ def test_collectors_bag_goes_to_who_has_most_items_not_potions(scenario: Scenari
     assert holder(s) == 1
     s.play("use coin")
     assert s.player(1).coins == 2
+
+
+@rule("plosinovka:SYM-3", "plosinovka:GEM-1")
+def test_gems_multiply_the_coin_that_the_bag_adds(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +---+
+        | 1 |
+        +---+
+        """,
+        heroes=[Hero("urgh", gems=3, cards=["collectors-bag", "redeemer"]), "bivoj"],
+        artifacts=["collectors-bag"],
+        dice="coin",
+    )
+    s.play("use coin", "x3")
+    assert s.player(1).coins == 6
 
 
 def test_summit_banner_goes_to_the_highest_hero(scenario: Scenarios) -> None:
@@ -208,6 +226,64 @@ def test_trophy_fang_makes_the_first_attack_stronger(scenario: Scenarios) -> Non
     )
     s.play("use sword")
     assert s.happened("attack")[0]["damage"] == 2
+
+
+def test_trophy_fang_makes_no_other_attack_stronger(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +---+---+
+        | 1   G |
+        +---+---+
+        """,
+        heroes=[Hero("bivoj", cards=["trophy-fang"]), "urgh"],
+        artifacts=["trophy-fang"],
+        dice="sword sword coin",
+    )
+    s.play("use sword", "hit", "use sword")
+    assert [attack["damage"] for attack in s.happened("attack")] == [2, 1]
+
+
+@rule("plosinovka:ART-1")
+def test_who_holds_an_artifact_and_meets_its_condition_again_gets_nothing_new(
+    scenario: Scenarios,
+) -> None:
+    """It stays turned: only who takes a card has it refreshed."""
+    belt = ["bullys-belt"]
+    s = scenario(
+        """
+        +   +   +   +
+        | 1   2   Z |
+        +---+---+---+
+        """,
+        heroes=[Hero("avys", cards=belt, used=belt), "urgh"],
+        artifacts=belt,
+        dice="boot coin",
+    )
+    s.play("use boot", "B1", "A1")
+    assert (holder(s), s.cards(1), s.happened("artifact")) == (1, belt, [])
+    s.expect(1, "action", ["pass", "use coin"])
+
+
+@rule("plosinovka:ART-1", "plosinovka:LIFE-1")
+@pytest.mark.parametrize(("life", "left"), [(6, 5), (5, 5), (3, 3)])
+def test_who_loses_the_phoenix_feather_keeps_no_life_above_the_maximum(
+    scenario: Scenarios, life: int, left: int
+) -> None:
+    s = scenario(
+        """
+        +   +   +
+        | 1   Z |
+        +---+---+
+        | 2     |
+        +---+---+
+        """,
+        heroes=[Hero("miksy", life=1), Hero("urgh", life=life, cards=["phoenix-feather"])],
+        artifacts=["phoenix-feather"],
+        dice="boot coin",
+    )
+    s.play("use boot", "A3")
+    assert (s.field(1), holder(s)) == ("", 1)
+    assert (s.player(2).life, s.cards(2)) == (left, [])
 
 
 @rule("plosinovka:LEVEL-1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.plosinovka.codes import A_GEM
+from deskovka.games.plosinovka.codes import A_GEM
 from tests.plosinovka.cards.ending import end_turn
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule

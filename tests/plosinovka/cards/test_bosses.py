@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.rules.terms import boss_level
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.rules.terms import boss_level
 from tests.plosinovka.cards.ending import end_turn
 from tests.plosinovka.cards.rooms import UNDER_THE_BOSS
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios

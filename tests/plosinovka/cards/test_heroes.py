@@ -26,7 +26,7 @@ def test_miksy_rerolls_what_is_left_of_her_pool_once_a_turn(scenario: Scenarios)
 
 
 @rule("plosinovka:BOSS-10")
-def test_miksy_changes_what_banzai_reads_as_last_rolled(scenario: Scenarios) -> None:
+def test_miksy_does_not_change_what_banzai_reads(scenario: Scenarios) -> None:
     s = scenario(
         """
         +   +
@@ -38,7 +38,8 @@ def test_miksy_changes_what_banzai_reads_as_last_rolled(scenario: Scenarios) -> 
     )
     s.play("use coin", "hero")
     s.roll("sword")
-    assert s.table.rolled == [0, 1, 1, 0, 0]
+    assert s.pool() == "sword"
+    assert s.table.rolled == [0, 0, 2, 0, 0]
 
 
 def test_miksy_gains_a_coin_whenever_she_merges(scenario: Scenarios) -> None:

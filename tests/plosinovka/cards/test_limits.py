@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.effects.of_boss import LayOut
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.effects.of_boss import LayOut
 from tests.plosinovka.cards.ending import end_turn
 from tests.plosinovka.cards.inventing import invent
+from tests.plosinovka.cards.rooms import UNDER_THE_BOSS
 from tests.plosinovka.scenario import Hero, Scenarios
 from tests.rule import rule
 
@@ -84,7 +85,7 @@ def test_a_price_is_paid_whole_or_not_at_all(
     scenario: Scenarios, coins: int, gems: int, paid: bool
 ) -> None:
     s = scenario(ALONE, heroes=[Hero("bivoj", coins=coins, gems=gems, life=1), "urgh"], dice="coin")
-    invent(s, "Use: pay 1 coin and 2 gems to heal 2 life.")
+    invent(s, "Use: pay 1 coin and 2 gems to heal 2 lives.")
     assert ("card invented" in s.options()) == paid
     if paid:
         s.play("card invented")
@@ -244,3 +245,126 @@ def test_as_many_helpers_come_as_there_is_room_for(scenario: Scenarios) -> None:
     end_turn(s)
     s.roll(4, 0)  # Call to Arms, Leaping Cut; one field, so nothing is rolled for it
     assert len(s.happened("comes")) == 1
+
+
+# -- standing effects, and what comes after a hero has fainted ----------------------------
+
+
+@rule("plosinovka:ITEM-1")
+def test_each_standing_effect_of_a_card_counts_for_itself(scenario: Scenarios) -> None:
+    s = scenario(ALONE, heroes=[Hero("urgh", life=1), "bivoj"], dice="coin")
+    full = s.table.hero(0).life
+    invent(s, "You have 2 more lives.\nYour coin symbols give 1 more coin.\nTraps do not hurt you.")
+    invent(s, "Use: heal 20 lives.")
+    s.play("card invented", "use coin")
+    assert (s.player(1).life, s.player(1).coins) == (full + 2, 2)
+
+
+@rule("plosinovka:LIFE-2")
+def test_what_hurts_after_one_has_fainted_is_void(scenario: Scenarios) -> None:
+    s = scenario(ALONE, heroes=[Hero("urgh", life=2), "bivoj"], dice="coin")
+    full = s.table.hero(0).life
+    invent(s, "Use: take 3 damage. Take 1 damage.")
+    s.pick("card invented")
+    assert [fact["amount"] for fact in s.happened("hurt")] == [3]
+    assert (s.field(1), s.player(1).life, len(s.happened("faint"))) == ("", full, 1)
+    s.leave()
+
+
+@rule("plosinovka:LIFE-2", "plosinovka:TRAP-1")
+def test_what_a_trap_causes_is_void_for_whom_it_has_felled(scenario: Scenarios) -> None:
+    drawn = """
+        +---+---+
+        | 1   ^ |
+        +---+---+
+        """
+    s = scenario(drawn, heroes=[Hero("urgh", life=1), "bivoj"], dice="boot coin")
+    full = s.table.hero(0).life
+    invent(s, "Whenever a trap hurts you, take 1 damage.")
+    s.pick("use boot")
+    assert [fact["amount"] for fact in s.happened("hurt")] == [1]
+    assert (s.field(1), s.player(1).life) == ("", full)
+
+
+@rule("plosinovka:LIFE-2")
+def test_who_faints_before_the_swap_swaps_with_nobody(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +---+---+---+---+
+        | 1   2     | M |
+        +---+---+---+---+
+        """,
+        heroes=[Hero("urgh", life=1), "bivoj"],
+        dice="coin",
+        lowest=3,
+    )
+    invent(s, "Use: take 1 damage. Swap places with a hero or an enemy in your level.")
+    s.pick("card invented")
+    assert (s.field(1), s.field(2), s.kind) == ("", "B13", "appear")
+
+
+@rule("plosinovka:PUSH-3", "plosinovka:LIFE-1")
+def test_who_faints_of_a_push_has_moved_nobody_but_the_pushed(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +---+---+---+
+        | 1   2     |
+        +---+---+---+
+        """,
+        heroes=[Hero("urgh", life=1), "bivoj"],
+        dice="boot coin",
+    )
+    invent(s, "Whenever you push a hero, take 1 damage.")
+    s.play("use boot", "C1")
+    assert (s.field(1), s.field(2), s.happened("move")) == ("", "C1", [])
+    s.expect(1, "appear", ["pass", "appear coin"])
+
+
+# -- what is told -------------------------------------------------------------------------
+
+
+@rule("plosinovka:BOSS-12", "plosinovka:UI-1")
+def test_everybody_hears_of_tokens_that_are_discarded(scenario: Scenarios) -> None:
+    hero = Hero("urgh", tokens=["venom", "snake-grip"], cards=["purifying-draught"])
+    s = scenario(ALONE, heroes=[hero, "bivoj"], dice="coin")
+    s.pick("card purifying-draught")
+    lost = [
+        (fact["player"], s.table.definitions[fact["token"]].ident)
+        for fact in s.happened("token_lost")
+    ]
+    assert lost == [(0, "venom"), (0, "snake-grip")]
+
+
+# -- artifacts that compare heroes --------------------------------------------------------
+
+
+@rule("plosinovka:ART-1")
+def test_a_gem_of_a_potion_brings_the_crown_at_once(scenario: Scenarios) -> None:
+    hero = Hero("urgh", cards=["liquid-gem"])
+    s = scenario(ALONE, heroes=[hero, "bivoj"], artifacts=["crown-of-gems"], dice="coin")
+    s.pick("card liquid-gem")
+    assert s.cards(1) == ["crown-of-gems"]
+
+
+@rule("plosinovka:ART-1")
+def test_nobody_has_the_most_of_nothing(scenario: Scenarios) -> None:
+    hero = Hero("urgh", cards=["liquid-gem"])
+    s = scenario(ALONE, heroes=[hero], artifacts=["golden-fleece", "crown-of-gems"], dice="coin")
+    s.pick("card liquid-gem")
+    assert s.cards(1) == ["crown-of-gems"]
+
+
+@rule("plosinovka:BOSS-3", "plosinovka:ART-1")
+def test_the_level_of_the_boss_is_revealed_like_any_other(scenario: Scenarios) -> None:
+    s = scenario(
+        UNDER_THE_BOSS,
+        heroes=["urgh", "bivoj"],
+        artifacts=["pathfinders-lantern"],
+        dice="boot coin",
+        levels=2,
+    )
+    s.play("use boot", "A4")
+    s.roll(0, 0, 0)
+    s.leave()
+    assert s.table.revealed == s.table.levels == 2
+    assert s.cards(1) == ["pathfinders-lantern"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.plosinovka import codes
+from deskovka.games.plosinovka import codes
 from tests.plosinovka.cards.ending import end_turn
 from tests.plosinovka.cards.inventing import invent
 from tests.plosinovka.cards.rooms import UNDER_THE_BOSS

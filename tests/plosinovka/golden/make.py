@@ -1,6 +1,4 @@
-"""Makes the files of this folder anew, when rules or cards were changed on purpose.
-
-    python -m tests.plosinovka.golden.make
+"""The files of this folder, made anew by `make renew` when rules or cards were changed on purpose.
 
 Each replay is the first game of its kind that ends as it should, played by climbers or at random.
 Look at what has changed: a change that you did not mean is a fault that they have caught.
@@ -9,14 +7,15 @@ Look at what has changed: a change that you did not mean is a fault that they ha
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import deskovka
 from deskovka import bots
-from deskovka.bots.worlds import Worlds
-from deskovka.plosinovka.state import Table
+from deskovka.bots import Worlds
+from deskovka.games.plosinovka.state import Table
 
 REPLAYS = Path(__file__).parent / "replays"
 
@@ -58,7 +57,7 @@ MOST_SEEDS = 400
 
 def play(kind: Kind, seed: int) -> Table:
     game = deskovka.game("plosinovka")
-    g = game.new(
+    g: Table = game.new(
         players=kind.players,
         seed=seed,
         boss=kind.boss,
@@ -86,15 +85,7 @@ def first(kind: Kind) -> Table:
     raise SystemExit(f"no game of {kind} among {MOST_SEEDS}")
 
 
-def main() -> None:
-    REPLAYS.mkdir(exist_ok=True)
-    for old in REPLAYS.glob("*.json"):
-        old.unlink()
+def recorded() -> Iterator[tuple[Path, str]]:
+    """Every file of this folder and its text."""
     for kind in KINDS:
-        g = first(kind)
-        kind.file.write_text(g.replay().text() + "\n", "utf-8")
-        print(f"{kind.file.name}: {g.log_size} picks, {g.outcome}")
-
-
-if __name__ == "__main__":
-    main()
+        yield kind.file, first(kind).replay().text() + "\n"

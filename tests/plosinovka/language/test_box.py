@@ -6,12 +6,11 @@ from collections import Counter
 
 import pytest
 
+from deskovka.games.plosinovka import packs
+from deskovka.games.plosinovka.packs.data import CardData
+from deskovka.games.plosinovka.packs.sentence_table import table
 from deskovka.packs.drafts import emblems
 from deskovka.packs.trees import rows_of
-from deskovka.plosinovka import packs
-from deskovka.plosinovka.packs.data import CardData
-from deskovka.plosinovka.packs.printing import table
-from tests.plosinovka.language.texts import PAGE, page
 from tests.rule import rule
 
 CARDS = packs.core().cards
@@ -41,11 +40,6 @@ def test_the_printed_text_is_what_was_read(card: CardData) -> None:
         own = card.called()
         assert table().parse(text, own_name=own, names=names, start=start) == tree
         assert table().english(tree, own_name=own, name_of=spelled.__getitem__) == text
-
-
-def test_the_texts_are_those_that_were_read_through() -> None:
-    why = "read it, then: python -m tests.plosinovka.language.texts"
-    assert page() == PAGE.read_text("utf-8"), why
 
 
 @rule("plosinovka:TERM-2")

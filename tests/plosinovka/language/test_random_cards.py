@@ -8,13 +8,13 @@ from typing import Any
 from hypothesis import given
 from msgspec.structs import replace
 
+from deskovka.games.plosinovka import packs
+from deskovka.games.plosinovka.game import Plosinovka
+from deskovka.games.plosinovka.packs.data import CardData, Phrase
+from deskovka.games.plosinovka.packs.sense import PARAGRAPHS, Bearer, misfits
+from deskovka.games.plosinovka.packs.sentence_table import table
+from deskovka.games.plosinovka.state import Table
 from deskovka.language.generate import Generator
-from deskovka.plosinovka import packs
-from deskovka.plosinovka.game import Plosinovka
-from deskovka.plosinovka.packs.data import CardData, Phrase
-from deskovka.plosinovka.packs.fitting import PARAGRAPHS, Place, misfits
-from deskovka.plosinovka.packs.printing import table
-from deskovka.plosinovka.state import Table
 from tests.plosinovka.properties.dealing import climb
 from tests.plosinovka.properties.invariants import check_position
 from tests.rule import rule
@@ -37,11 +37,11 @@ def small(tree: Any) -> Any:
 
 def a_text(rng: Random, kind: str, boss: str) -> Any:
     """A random paragraph that means something there."""
-    place = Place(kind, boss, TOKENS)
+    bearer = Bearer(kind, boss, TOKENS)
     while True:
         row = table().rows.by_name[rng.choice(sorted(PARAGRAPHS[kind]))]
         tree = small(GENERATOR.row(rng, row, "", DEPTH, [*TOKENS]))
-        if not misfits(place, [tree]):
+        if not misfits(bearer, [tree]):
             return tree
 
 

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from deskovka.games.plosinovka import codes, meanings
+from deskovka.games.plosinovka.lexicon import OWN_NOUNS
+from deskovka.games.plosinovka.packs.sentence_table import czech, table
+from deskovka.games.plosinovka.sentences import ROWS, START
+from deskovka.games.plosinovka.state import Box, Definition
 from deskovka.kernel.face import Face
 from deskovka.language import SentenceError
 from deskovka.language.generate import Generator
-from deskovka.plosinovka import codes, meaning
-from deskovka.plosinovka.lexicon import OWN_NOUNS
-from deskovka.plosinovka.packs.printing import czech, table
-from deskovka.plosinovka.sentences import ROWS, START
-from deskovka.plosinovka.state import Box, Definition
 
 IDS = {"Stone Gaze": "stone-gaze", "Venom": "venom"}
 NAMES = {ident: name for name, ident in IDS.items()}
@@ -36,7 +36,7 @@ def a_definition() -> Definition:
 
 
 def test_every_row_has_a_node_and_every_node_a_row() -> None:
-    nodes = {*meaning.BUILDERS, *meaning.STANDING, *meaning.FLAGS}
+    nodes = {*meanings.BUILDERS, *meanings.STANDING, *meanings.FLAGS}
     assert {row.name for row in ROWS} == nodes
 
 
@@ -48,9 +48,9 @@ def test_what_a_row_says_can_be_built() -> None:
         for seed in range(3):
             tree = generator.row(Random(seed), sentence, form, 4, [*NAMES])
             if sentence.row.category in STARTS:
-                meaning.add_ability(box, a_definition(), tree)
+                meanings.add_ability(box, a_definition(), tree)
             else:
-                assert meaning.build(box, tree) is not None, tree
+                assert meanings.build(box, tree) is not None, tree
 
 
 def test_every_row_can_be_reached_from_what_an_entry_says() -> None:
@@ -91,7 +91,7 @@ def test_random_texts_are_printed_in_czech_and_built(seed: int, start: str, kind
     assert "  " not in text
     assert not set("{}<>|_~#^") & set(text)
     box, definition = a_box(), a_definition()
-    meaning.add_ability(box, definition, tree)
+    meanings.add_ability(box, definition, tree)
     assert kinds_of_meaning(definition) == 1
     assert all(effect.number == at for at, effect in enumerate(box.effects))
 
@@ -134,7 +134,7 @@ def test_what_asks_or_rolls_cannot_be_triggered(text: str) -> None:
         ),
         (
             "Each hero next to the boss heals 1 life.",
-            "Každý hrdina v sousedství bosse si vyléčí 1 život.",
+            "Každý hrdina v sousedství s bossem si vyléčí 1 život.",
         ),
         (
             "Each hero in the boss level gains 1 coin for each enemy next to them.",

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deskovka.plosinovka import codes, packs
-from deskovka.plosinovka.codes import (
+from deskovka.games.plosinovka import codes, packs
+from deskovka.games.plosinovka.codes import (
     BOSS_FIELD,
     COIN_FIELD,
     ENEMY_FIELD,
@@ -22,9 +22,9 @@ from deskovka.plosinovka.codes import (
     PORTAL,
     SPECIAL_FIELD,
 )
-from deskovka.plosinovka.dungeon import DungeonCard
-from deskovka.plosinovka.levels.climbing import BOOTS
-from deskovka.plosinovka.tower import Tower, build
+from deskovka.games.plosinovka.dungeon import DungeonCard
+from deskovka.games.plosinovka.levels.grid import BOOTS
+from deskovka.games.plosinovka.tower import Tower, build
 from tests.rule import rule
 
 DATA = packs.core().dungeons

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from deskovka.plosinovka import packs
+from deskovka.games.plosinovka import packs
 from tests.plosinovka.levels.broken import ALL, BOSS, ORDINARY, Broken, table
 
 
@@ -26,9 +26,13 @@ def test_a_broken_drawing_is_refused_at_the_right_place(tmp_path: Path, case: Br
     assert checked.pack is None
     shown = [*map(str, checked.problems)]
     problem = checked.problems[0]
-    assert (problem.file, problem.line, problem.column) == (str(path), line, column), shown
-    assert case.says in problem.message
-    assert problem.word.startswith(word)
+    assert (problem.place.file, problem.place.line, problem.place.column) == (
+        str(path),
+        line,
+        column,
+    ), shown
+    assert case.says in problem.text()
+    assert problem.place.word.startswith(word)
     assert len(shown) == 1 + case.others, shown
 
 

@@ -11,8 +11,8 @@ from typer.testing import CliRunner, Result
 
 from deskovka.cli import run as deskovka
 from deskovka.cli.levels import app
-from deskovka.plosinovka import packs
-from deskovka.plosinovka.levels import DungeonData
+from deskovka.games.plosinovka import packs
+from deskovka.games.plosinovka.levels import DungeonData
 from tests.plosinovka.levels.broken import ORDINARY, changed, table
 
 
@@ -46,6 +46,12 @@ def file(tmp_path: Path) -> Path:
 
 
 # check
+
+
+def test_check_speaks_czech(file: Path) -> None:
+    assert good("check", file, "--lang", "cs").endswith(": 1 karta žaláře, vše v pořádku.\n")
+    file.write_text(table(ORDINARY.replace("H", "x")), "utf-8")
+    assert "„x“ v poli nic neznamená" in refused("check", file, "--lang", "cs")
 
 
 def test_the_levels_of_the_box_are_well() -> None:
@@ -192,5 +198,5 @@ def test_it_is_a_command_of_deskovka(capsys: pytest.CaptureFixture[str]) -> None
     assert deskovka(["levels", "check"]) == 0
     assert "all well" in capsys.readouterr().out
     assert deskovka(["levels"]) == 0
-    assert "Show a dungeon card." in capsys.readouterr().out
+    assert "Show a level." in capsys.readouterr().out
     assert deskovka(["levels", "show", "nowhere at all"]) == 2

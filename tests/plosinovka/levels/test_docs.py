@@ -10,8 +10,8 @@ from msgspec.structs import fields
 from typer.testing import CliRunner
 
 from deskovka.cli.levels import app
-from deskovka.plosinovka import packs
-from deskovka.plosinovka.codes import (
+from deskovka.games.plosinovka import packs
+from deskovka.games.plosinovka.codes import (
     BOSS_FIELD,
     COIN_FIELD,
     ENEMY_FIELD,
@@ -19,12 +19,14 @@ from deskovka.plosinovka.codes import (
     MERCHANT,
     SPECIAL_FIELD,
 )
-from deskovka.plosinovka.levels import Dungeon
-from deskovka.plosinovka.levels.card import BOSS_MARKED, ORDINARY
-from deskovka.plosinovka.levels.drawing import SYMBOLS
-from deskovka.plosinovka.levels.meeting import MERCHANTS
+from deskovka.games.plosinovka.levels import Dungeon
+from deskovka.games.plosinovka.levels.card import BOSS_MARKED, ORDINARY
+from deskovka.games.plosinovka.levels.combinations import MERCHANTS
+from deskovka.games.plosinovka.levels.drawing import SYMBOLS
 
-PAGE = (Path(__file__).resolve().parents[3] / "docs" / "levels.md").read_text("utf-8")
+PAGE = (Path(__file__).resolve().parents[3] / "docs/write-cards/plosinovka/levels.md").read_text(
+    "utf-8"
+)
 
 
 def blocks(language: str) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.codes import (
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.codes import (
     BOSS_FIELD,
     COIN_FIELD,
     ENEMY_FIELD,
@@ -17,8 +17,8 @@ from deskovka.plosinovka.codes import (
     SPECIAL_FIELD,
     TRAP,
 )
-from deskovka.plosinovka.dungeon import DungeonCard
-from deskovka.plosinovka.levels.drawing import (
+from deskovka.games.plosinovka.dungeon import DungeonCard
+from deskovka.games.plosinovka.levels.drawing import (
     COLUMNS,
     LINES,
     SYMBOLS,

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from deskovka.plosinovka import packs
-from tests.packs.broken import Broken
-from tests.packs.test_broken import write
+from deskovka.games.plosinovka import packs
+from tests.packs.broken import Broken, write
 from tests.plosinovka.packs.broken import ALL, ENTRIES, dungeon, entry
 
 
@@ -17,11 +16,11 @@ def test_a_broken_pack_is_refused_at_the_right_place(tmp_path: Path, case: Broke
     file, line, column, word = write(tmp_path, case)
     checked = packs.check(tmp_path)
     assert checked.pack is None
-    found = {(one.file, one.line, one.column): one for one in checked.problems}
+    found = {(one.place.file, one.place.line, one.place.column): one for one in checked.problems}
     assert (file, line, column) in found, [*map(str, checked.problems)]
     problem = found[file, line, column]
-    assert case.says in problem.message
-    assert problem.word.casefold().startswith(word.split("\n")[0].casefold().rstrip("."))
+    assert case.says in problem.text()
+    assert problem.place.word.casefold().startswith(word.split("\n")[0].casefold().rstrip("."))
     assert len(checked.problems) == 1 + case.others, [*map(str, checked.problems)]
 
 

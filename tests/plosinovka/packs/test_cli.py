@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from deskovka.games.plosinovka import packs
 from deskovka.packs.schema import schema_text
 from deskovka.packs.shelf import PARSED
-from deskovka.plosinovka import packs
-from tests.packs.broken import HEAD, card
-from tests.packs.test_cli import data, good, refused
+from tests.conquerors.packs.broken import card
+from tests.packs.broken import HEAD
+from tests.packs.command import data, good, refused
 from tests.plosinovka.packs.broken import entry
 
 CORE = packs.core()
@@ -57,9 +58,10 @@ def test_list_finds_words_of_both_games() -> None:
         ("miksy", ["Miksy", "★ boot / monster", "Once per turn:", "Hero", "♥ 4"]),
         ("Zombie", ["1● 1◆", "Enemy, level I", "⚔ 1  ♥ 2"]),
         ("Medusa", ["Attacks by the enemy die.", "Setup: A gem is put", "Boss", "⚔ 2"]),
+        ("Medusa", ["Lives: 2 × the number of levels", "Special fields:", "Stone Gaze token"]),
         ("venom", ["Boss token (4×)", "take 1 damage"]),
         ("redeemer", ["Redeemer", "3●", "Item"]),
-        ("crown-of-gems", ["You have the most gems.", "Artifact"]),
+        ("crown-of-gems", ["Condition: You have the most gems.", "Artifact"]),
         ("katana-slash", ["Boss attack: sword"]),
     ],
 )

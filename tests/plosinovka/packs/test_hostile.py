@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from deskovka.games.plosinovka import packs
+from deskovka.games.plosinovka.packs import checker
 from deskovka.packs.problems import MOST_PROBLEMS
-from deskovka.plosinovka import packs
-from deskovka.plosinovka.packs import checking
 from tests.plosinovka.packs.broken import dungeon, entry
 
 
@@ -21,16 +21,16 @@ def many(count: int) -> str:
 def messages(folder: Path, text: str) -> list[str]:
     path = folder / "own.toml"
     path.write_text(text, "utf-8")
-    return [problem.message for problem in packs.check(path).problems]
+    return [problem.text() for problem in packs.check(path).problems]
 
 
 def test_many_cards_are_too_many(tmp_path: Path) -> None:
-    text = many(checking.MOST_CARDS + 1)
+    text = many(checker.MOST_CARDS + 1)
     assert messages(tmp_path, text) == ["a pack has at most 1000 cards"]
 
 
 def test_many_dungeon_cards_are_too_many(tmp_path: Path) -> None:
-    text = dungeon() * (checking.MOST_DUNGEONS + 1)
+    text = dungeon() * (checker.MOST_DUNGEONS + 1)
     assert messages(tmp_path, text) == ["a pack has at most 200 dungeon cards"]
 
 

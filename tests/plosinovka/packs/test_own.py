@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import deskovka
+from deskovka.games.plosinovka import packs
 from deskovka.packs.problems import BadPack
-from deskovka.plosinovka import packs
 from tests.packs.broken import HEAD
 from tests.plosinovka.packs.broken import MAP, dungeon, entry, text
 
@@ -119,7 +119,7 @@ def test_a_boss_of_ones_own_is_played_against(tmp_path: Path) -> None:
 
 def lacking(path: Path, text: str) -> list[str]:
     path.write_text(text, "utf-8")
-    return [problem.message for problem in packs.check(path).problems]
+    return [problem.text() for problem in packs.check(path).problems]
 
 
 def test_what_a_game_needs_is_not_replaced_away(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_bad_pack_is_not_loaded(tmp_path: Path) -> None:
 
 def test_a_folder_says_what_the_pack_is_called(tmp_path: Path) -> None:
     (tmp_path / "items.toml").write_text(entry("item"), "utf-8")
-    assert '"id" and "name" in pack.toml' in packs.check(tmp_path).problems[0].message
+    assert '"id" and "name" in pack.toml' in packs.check(tmp_path).problems[0].text()
     (tmp_path / "pack.toml").write_text(HEAD, "utf-8")
     assert packs.check(tmp_path).problems == []
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import deskovka
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.game import Plosinovka
-from deskovka.plosinovka.state import Table
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.game import Plosinovka, plosinovka
+from deskovka.games.plosinovka.state import Table
+from deskovka.kernel.options import object_of, option, verb_of
 
 
 def box_game() -> Plosinovka:
-    return deskovka.game("plosinovka")
+    return plosinovka()
 
 
 def random_setup(rng: Random) -> dict[str, Any]:
@@ -36,14 +36,14 @@ def random_game(rng: Random) -> Table:
 
 def climb(g: Table, rng: Random) -> int:
     """A pick of somebody who wants to get up: random play seldom leaves the first level."""
-    codes_of = [code >> 32 for code in g.options]
+    codes_of = [verb_of(code) for code in g.options]
     if g.kind == codes.ASK_MOVE and rng.random() < 0.9:
-        fields = [code >> 16 & 0xFFFF for code in g.options]
+        fields = [object_of(code) for code in g.options]
         return fields.index(max(fields))
     if g.kind == codes.ASK_LADDER:
         return 0
     if g.kind == codes.ASK_ACTION and len(g.options) > 1:
-        boots = codes.USE << 32 | codes.BOOT << 16
+        boots = option(codes.USE, codes.BOOT)
         if boots in g.options and rng.random() < 0.6:
             return g.options.index(boots)
         if codes.MERGE in codes_of or rng.random() < 0.7:
@@ -53,9 +53,9 @@ def climb(g: Table, rng: Random) -> int:
 
 def boss_fight(rng: Random) -> Table:
     """A game whose heroes have climbed to the boss already: random play seldom gets there."""
-    from deskovka.plosinovka.rules.book import REVEAL
-    from deskovka.plosinovka.rules.moving import enter
-    from deskovka.plosinovka.rules.terms import boss_level, lift, place
+    from deskovka.games.plosinovka.rules.book import REVEAL
+    from deskovka.games.plosinovka.rules.moving import enter
+    from deskovka.games.plosinovka.rules.terms import boss_level, lift, place
 
     g = random_game(rng)
     while g.kind != codes.ASK_ACTION:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from deskovka.kernel.state import MOST_OPTIONS
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.rules.levels import TOKENS_A_KIND
-from deskovka.plosinovka.rules.life import most_life
-from deskovka.plosinovka.rules.merchant import GAP, SHOWN
-from deskovka.plosinovka.rules.terms import level_of
-from deskovka.plosinovka.state import Table
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.rules.dice import cards_act
+from deskovka.games.plosinovka.rules.levels import TOKENS_A_KIND
+from deskovka.games.plosinovka.rules.life import most_life
+from deskovka.games.plosinovka.rules.merchant import GAP, SHOWN
+from deskovka.games.plosinovka.rules.terms import level_of
+from deskovka.games.plosinovka.state import Table
+from deskovka.kernel.pages import MOST_OPTIONS
 
-MOST_PICKS = 40  # of a turn
+MOST_PICKS = 400  # of a turn
 
 
 def check_position(g: Table) -> None:
+    assert cards_act(g)  # TURN-11: whatever the cards of the box, nobody gets that far
     check_figures(g)
     check_players(g)
     check_supplies(g)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import deskovka.replay
 from deskovka import BadDump, IllegalPick, IllegalSeat
+from deskovka.games.plosinovka.state import Table
 from deskovka.kernel.events import Event
-from deskovka.plosinovka.state import Table
 from tests.plosinovka.properties.dealing import boss_fight, box_game, random_game
 from tests.trying import SEEDS, examples, moments, play_out
 

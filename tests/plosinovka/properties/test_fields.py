@@ -8,16 +8,17 @@ from random import Random
 import pytest
 
 from deskovka import _build
-from deskovka.plosinovka.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
+from deskovka.games.plosinovka.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
 from tests.attributes import another, attributes
 from tests.plosinovka.properties.dealing import box_game, climb
 from tests.trying import moments
 
 pytestmark = pytest.mark.fast
 
-SOURCE = Path(_build.PACKAGE) / "plosinovka" / "state.py"
+GAMES = Path(_build.PACKAGE) / "games"
+SOURCE = GAMES / "plosinovka" / "state.py"
 PLAYER = attributes(SOURCE, "Player")
-TABLE = attributes(SOURCE, "Table")
+TABLE = attributes(SOURCE, "Table") + attributes(GAMES / "port" / "state.py", "GameState")
 
 OF_ONE_PLAYER = {"stamp": "says which state may write to the object"}
 DERIVED = {

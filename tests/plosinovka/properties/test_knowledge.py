@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deskovka import BadReplay
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.state import Table
 from deskovka.kernel.events import Event
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.state import Table
 from tests.plosinovka.properties.dealing import boss_fight, box_game, climb, random_game
 from tests.rule import rule
 from tests.trying import SEEDS, examples, moments
@@ -29,8 +29,11 @@ def game_of(seed: int, fight: bool) -> tuple[Table, Random]:
 
 
 def face_down(g: Table) -> set[str]:
-    """The names of all cards that nobody can have seen yet, or that lie in a deck again."""
-    hidden = [*g.items, *g.potions, *g.tiers, *g.events, *g.attack_deck]
+    """The names of all cards that nobody can have seen yet, or that lie in a deck again.
+
+    Which attacks the boss has left is public: all of them are dealt, and the played ones are open.
+    """
+    hidden = [*g.items, *g.potions, *g.tiers, *g.events]
     names = {g.definitions[number].ident for number in hidden}
     return names | {g.box.dungeon[number].ident for number in [*g.ordinary, *g.marked]}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.rules.levels import rebuild
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.rules.levels import rebuild
 from tests.plosinovka.scenario import Scenario
 
 

@@ -39,6 +39,24 @@ def test_a_special_field_gives_a_token_and_the_second_of_a_kind_hurts(scenario: 
     assert (s.tokens(1), s.player(1).life) == (["stone-gaze"], 4)
 
 
+@rule("plosinovka:BOSS-12", "plosinovka:LIFE-2")
+def test_who_faints_on_a_special_field_gets_no_token(scenario: Scenarios) -> None:
+    """Its trap comes first; then there is nobody any more to get one (LIFE-2)."""
+    s = scenario(
+        """
+        +---+---+---+---+
+        | 1   ^?    | M |
+        +---+---+---+---+
+        """,
+        heroes=[Hero("miksy", life=1, inside=True), Hero("urgh", inside=True)],
+        dice="boot coin",
+        lowest=3,
+    )
+    s.pick("use boot")
+    assert (s.field(1), s.tokens(1), s.happened("token")) == ("", [], [])
+    s.leave()
+
+
 @rule("plosinovka:BOSS-12", "plosinovka:TERM-7")
 def test_when_none_of_a_kind_is_left_nothing_happens(scenario: Scenarios) -> None:
     s = scenario(SPECIAL, heroes=["urgh", HELD], dice="boot coin", lowest=TOP)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.rules.boss import reached
-from deskovka.plosinovka.rules.terms import lift, place
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.rules.boss import reached
+from deskovka.games.plosinovka.rules.terms import lift, place
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
@@ -364,14 +364,30 @@ def test_dice_count_whether_they_were_used_or_not(scenario: Scenarios) -> None:
 
 
 @rule("plosinovka:BOSS-10")
-def test_dice_count_as_they_were_last_rolled(scenario: Scenarios) -> None:
-    """Two coins are rolled anew as swords; the third had been used before and stays a coin."""
+def test_dice_count_as_they_were_rolled_first(scenario: Scenarios) -> None:
+    """Two coins are rolled anew as swords; to Banzai they stay coins."""
     s = scenario(
         DUEL, heroes=["miksy", HELD], dice="coin coin coin", lowest=TOP, rolls=["sword", "sword"]
     )
     s.play("use coin", "hero", "pass", "pass")
     s.roll(SLASH, TRIBUTE - 1)
-    assert cards_played(s) == ["katana-slash"]
+    assert cards_played(s) == ["war-tribute"]
+
+
+@rule("plosinovka:BOSS-10", "plosinovka:TURN-4")
+def test_the_roll_of_the_turn_is_what_counts(scenario: Scenarios) -> None:
+    """Of the turn before nothing is left; all dice are counted when they are rolled."""
+    s = scenario(
+        DUEL,
+        heroes=["miksy", HELD],
+        dice="coin sword sword star star",
+        enemy="left",
+        lowest=TOP,
+    )
+    assert s.table.rolled == [0, 2, 1, 0, 2]
+    s.play("hero")
+    s.roll("coin", "coin", "coin", "coin", "coin")
+    assert (s.pool(), s.table.rolled) == ("coin coin coin coin coin", [0, 2, 1, 0, 2])
 
 
 @rule("plosinovka:BOSS-10")

@@ -276,8 +276,43 @@ def test_who_comes_by_portal_has_moved_and_enters(scenario: Scenarios) -> None:
         dice="boot coin",
     )
     s.play("use boot", "D1 by portal")
-    assert strikers(s) == ["D2"]  # the ent attacks who moves next to it
-    assert (s.player(1).life, s.player(1).gems) == (2, 1)
+    assert (s.player(1).life, s.player(1).gems) == (3, 1)
+
+
+@rule("plosinovka:PORTAL-1", "plosinovka:ENEMY-3")
+@pytest.mark.parametrize("watcher", ["T", "S"])
+def test_nobody_attacks_who_arrives_by_portal(scenario: Scenarios, watcher: str) -> None:
+    """The ent and the samurai attack whoever moves next to them, but not out of a portal."""
+    s = scenario(
+        """
+        +---+---+---+---+
+        |       | @     |
+        +   +   +   +   +
+        | 1@    | X     |
+        +---+---+---+---+
+        """.replace("X", watcher),
+        heroes=["avys", "urgh"],
+        dice="boot boot coin",
+    )
+    s.play("use boot", "C2 by portal")
+    assert strikers(s) == []
+    s.play("use boot", "D2")  # on foot again: for leaving
+    assert strikers(s) == ["C1"]
+
+
+@rule("plosinovka:ENEMY-3")
+def test_on_foot_they_do(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +---+---+---+
+        | 1       T |
+        +---+---+---+
+        """,
+        heroes=["bivoj", "urgh"],
+        dice="boot coin",
+    )
+    s.pick("use boot")
+    assert (s.field(1), strikers(s)) == ("B1", ["C1"])
 
 
 @rule("plosinovka:PORTAL-1", "plosinovka:SYM-5", "plosinovka:MERGE-1")

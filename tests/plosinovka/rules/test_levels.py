@@ -218,6 +218,8 @@ def test_the_price_is_paid_the_gap_filled_and_the_card_usable_at_once(scenario: 
     s.roll(2)
     assert (s.player(1).coins, s.cards(1)) == (3, ["redeemer"])
     assert shop(s)[0] == [deck[2], "dragon-heart", "gem-prism"]
+    shown = [s.table.definitions[fact["card"]].ident for fact in s.happened("shown")]
+    assert shown == [deck[2]]  # a gap is nothing to be seen
     assert "card redeemer" in s.options()
     potions = [s.table.definitions[card].ident for card in s.table.potions]
     s.play("buy healing-potion")  # several in a turn

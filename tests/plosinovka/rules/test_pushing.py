@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import deskovka
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.effects.nodes import Trigger
-from deskovka.plosinovka.effects.on_life import Hurt
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.effects.nodes import Trigger
+from deskovka.games.plosinovka.effects.on_life import Hurt
+from deskovka.games.plosinovka.game import plosinovka
 from tests.plosinovka.rules.fights import strikers
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
@@ -169,6 +169,35 @@ def test_an_enemy_that_is_pushed_attacks_first_and_once(scenario: Scenarios) -> 
         +---+---+---+
         """
     )
+
+
+@rule("plosinovka:PUSH-2", "plosinovka:MOVE-2")
+@pytest.mark.parametrize(
+    ("hero", "event", "start"),
+    [
+        ("angelo", "", "use boot"),
+        ("urgh", "", "card potion-of-shadows"),
+        ("bivoj", "quiet-hour", "use boot"),
+    ],
+)
+def test_who_is_not_attacked_for_leaving_is_not_attacked_for_the_push(
+    scenario: Scenarios, hero: str, event: str, start: str
+) -> None:
+    s = scenario(
+        """
+        +---+---+---+
+        | V         |
+        +   +   +   +
+        | 1   W     |
+        +---+---+---+
+        """,
+        heroes=[Hero(hero, cards=["potion-of-shadows"]), "avys"],
+        dice="boot coin",
+        event=event,
+    )
+    s.play(start, "B1", "C1")
+    assert (story(s), s.player(1).life) == (["push enemy", "move 1"], s.table.hero(0).life)
+    s.leave()
 
 
 @rule("plosinovka:PUSH-2", "plosinovka:MOVE-2")
@@ -413,7 +442,7 @@ def test_the_mover_is_not_gone_while_somebody_is_pushed(scenario: Scenarios) -> 
 def test_a_mover_that_a_push_fells_does_not_arrive(
     scenario: Scenarios, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    box = deskovka.game("plosinovka").box
+    box = plosinovka().box
     bivoj = box.definitions[box.number_of["bivoj"]]
     monkeypatch.setattr(bivoj, "triggers", [Trigger(codes.PUSHES, Hurt(1))])
     s = scenario(

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import deskovka
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.rules.merchant import GAP
+from deskovka.games.plosinovka.state import Table
 from deskovka.kernel.decision import CHANCE
 from deskovka.kernel.errors import BadSetup
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.rules.merchant import GAP
-from deskovka.plosinovka.state import Table
+from deskovka.kernel.options import verb_of
 from tests.plosinovka.scenario import Scenarios
 from tests.rule import rule
 
@@ -269,4 +270,14 @@ def test_heroes_start_off_the_map(players: int) -> None:
         assert table.seat == CHANCE
         table.apply(roll)
     assert (table.seat, table.kind) == (table.starter, codes.ASK_APPEAR)
-    assert [code >> 32 for code in table.options] == [codes.APPEAR] * 5
+    assert [verb_of(code) for code in table.options] == [codes.APPEAR] * 5
+
+
+# -- TURN-4 -------------------------------------------------------------------------------
+
+
+@rule("plosinovka:TURN-4")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_seed_rolls_five_dice_as_well(seed: int) -> None:
+    table: Table = GAME.new(seed=seed, heroes=["bivoj", "urgh"], boss="medusa")
+    assert (table.turn, sum(table.pool), table.pool) == (1, 5, table.rolled)

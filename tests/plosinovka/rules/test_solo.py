@@ -224,6 +224,30 @@ def test_who_fells_the_boss_counts_the_score(
     assert (outcome.winners, outcome.how, outcome.score) == ([0], "boss_felled", score)
 
 
+@rule("plosinovka:SOLO-4")
+def test_turned_items_count_as_others_do(scenario: Scenarios) -> None:
+    cards = ["redeemer", "swift-boots"]
+    scores = []
+    for used in ([], cards):
+        s = scenario(
+            """
+            +   +   +
+            | 1   M |
+            +---+---+
+            """,
+            heroes=[Hero("miksy", cards=cards, used=used)],
+            dice="sword " * 8,
+            lowest=3,
+            events=["gem-rain"],
+        )
+        s.play("use sword", *["use sword"] * 7)
+        assert s.table.outcome is not None
+        scores.append(s.table.outcome.score)
+    assert scores[0] == scores[1]
+    assert scores[0] is not None
+    assert scores[0] > 3 + 2  # more than the event and the boss
+
+
 @rule("plosinovka:SOLO-4", "plosinovka:GEM-1")
 def test_gems_that_were_spent_do_not_count(scenario: Scenarios) -> None:
     s = scenario(

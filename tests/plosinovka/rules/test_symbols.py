@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.rules.symbols import each_set
+from deskovka.kernel.options import option
 from tests.plosinovka.rules.fights import dealt
 from tests.plosinovka.scenario import Hero, Scenarios
 from tests.rule import rule
@@ -15,6 +18,16 @@ BESIDE = """
     | Z   1     |
     +---+---+---+
     """
+
+
+@rule("plosinovka:TURN-6")
+def test_for_each_set_of_symbols_there_is_a_list_between_those_that_always_come() -> None:
+    first, last = [option(codes.PASS)], [option(codes.GRAVITY)]
+    lists = each_set(first, codes.USE, last)
+    assert len(lists) == codes.ALL_SYMBOLS + 1
+    assert lists[0] == [*first, *last]
+    two = [option(codes.USE, codes.BOOT), option(codes.USE, codes.STAR)]
+    assert lists[1 << codes.BOOT | 1 << codes.STAR] == [*first, *sorted(two), *last]
 
 
 # -- SYM-1 to SYM-3 -----------------------------------------------------------------------

@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 
-import deskovka
-from deskovka.plosinovka import codes
-from deskovka.plosinovka.dungeon import DungeonCard
-from deskovka.plosinovka.rules.terms import enemies, lift
-from deskovka.plosinovka.tower import build
+from deskovka.games.plosinovka import codes
+from deskovka.games.plosinovka.dungeon import DungeonCard
+from deskovka.games.plosinovka.game import plosinovka
+from deskovka.games.plosinovka.rules.terms import enemies, lift
+from deskovka.games.plosinovka.tower import build
 from tests.plosinovka.rules.fights import strikers
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
 pytestmark = pytest.mark.fast
 
-BOX = deskovka.game("plosinovka").box
+BOX = plosinovka().box
 EACH = "boot sword coin monster star"
 
 

@@ -116,6 +116,62 @@ def test_the_special_die_is_set_to_a_die_that_is_left_or_to_anything_for_a_pair(
         assert s.table.active == 1
 
 
+@rule("plosinovka:TURN-7", "plosinovka:MERGE-1")
+@pytest.mark.parametrize(
+    ("special", "dice", "choice", "coins"),
+    [
+        ("blank", "boot boot sword", "monster", 1),
+        ("blank", "boot boot sword", "sword", 0),  # by the die
+        ("blank", "boot boot sword", "merge sword", 1),
+        ("blank", "boot boot sword", "boot", 0),
+        ("star", "star sword", "coin", 1),  # the special die is one of the two
+        ("star", "star sword", "sword", 0),
+        ("star", "star sword", "merge sword", 1),
+        ("sword", "boot boot", "merge sword", 1),  # it shows that already
+        ("blank", "boot boot sword", "pass", 0),
+    ],
+)
+def test_merging_for_the_special_die_is_merging(
+    scenario: Scenarios, special: str, dice: str, choice: str, coins: int
+) -> None:
+    """Miksy gains a coin for it; where one die would do, she chooses."""
+    s = scenario(ROOM, heroes=[Hero("miksy", special=special), "urgh"], dice=dice)
+    s.play("pass", choice)
+    assert s.player(1).coins == coins
+    assert len(s.happened("merge")) == coins
+    assert s.special(1) == (special if choice == "pass" else choice.split()[-1])
+
+
+@rule("plosinovka:TURN-7", "plosinovka:MERGE-1")
+@pytest.mark.parametrize(
+    ("special", "dice", "options"),
+    [
+        ("blank", "boot boot sword", "boot sword coin monster star+sword"),
+        ("sword", "boot boot", "boot coin monster star+sword"),
+        ("star", "star sword", "boot sword coin monster+sword"),
+        ("blank", "sword sword boot boot", "boot sword coin monster star+boot+sword"),
+        ("blank", "sword boot", "sword boot"),
+    ],
+)
+def test_merging_is_offered_besides_only_where_something_listens_for_it(
+    scenario: Scenarios, special: str, dice: str, options: str
+) -> None:
+    plain, *merged = options.split("+")
+    for hero, extra in (("miksy", [f"merge {symbol}" for symbol in merged]), ("bivoj", [])):
+        s = scenario(ROOM, heroes=[Hero(hero, special=special), "urgh"], dice=dice)
+        s.pick("pass")
+        s.expect(1, "special", ["pass", *plain.split(), *extra])
+        s.leave()
+
+
+@rule("plosinovka:TURN-7", "plosinovka:ITEM-1")
+def test_who_cannot_merge_cannot_do_it_for_the_special_die(scenario: Scenarios) -> None:
+    hero = Hero("miksy", tokens=["snake-grip"])
+    s = scenario(ROOM, heroes=[hero, "urgh"], dice="boot boot sword")
+    s.pick("pass")
+    s.expect(1, "special", ["pass", "boot", "sword"])
+
+
 @rule("plosinovka:TURN-7")
 def test_used_dice_cannot_be_kept(scenario: Scenarios) -> None:
     s = scenario(ROOM, heroes=["bivoj", "urgh"], dice="coin coin boot")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import deskovka
-from deskovka.plosinovka.state import Table
+from deskovka.games.plosinovka.state import Table
 from tests.plosinovka.rules.facing import turn_down
 from tests.plosinovka.scenario import LETTERS, Hero, Scenario, Scenarios
 from tests.rule import rule

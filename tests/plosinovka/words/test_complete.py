@@ -11,19 +11,19 @@ import pytest
 
 import deskovka
 from deskovka import bots, locales
-from deskovka.bots.worlds import Worlds
+from deskovka.bots import Worlds
+from deskovka.games.plosinovka import codes, words
+from deskovka.games.plosinovka.rules import events as kinds
+from deskovka.games.plosinovka.rules.refusals import REASONS
+from deskovka.games.plosinovka.state import Table
+from deskovka.games.plosinovka.words.log import EVENTS
 from deskovka.kernel.events import Event, EventKind
-from deskovka.locales.speaking import message
-from deskovka.plosinovka import codes, words
-from deskovka.plosinovka.rules import happened
-from deskovka.plosinovka.rules.refusing import REASONS
-from deskovka.plosinovka.state import Table
-from deskovka.plosinovka.telling import EVENTS
+from deskovka.locales.speaker import message
 from tests.rule import rule
 
 ROOT = Path(__file__).resolve().parents[3]
 
-KINDS = [kind.name for kind in vars(happened).values() if isinstance(kind, EventKind)]
+KINDS = [kind.name for kind in vars(kinds).values() if isinstance(kind, EventKind)]
 DICE = codes.SYMBOLS[: codes.SYMBOL_COUNT]
 NEEDED = [
     *(message("question", question.name) for question in words.QUESTIONS),

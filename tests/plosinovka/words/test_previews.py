@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.plosinovka import previews
-from deskovka.plosinovka.state import Table
+from deskovka.games.plosinovka import previews
+from deskovka.games.plosinovka.state import Table
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 from tests.rule import rule
 
@@ -108,6 +108,10 @@ def test_nobody_attacks_who_leaves_unnoticed(scenario: Scenarios) -> None:
         dice="boot",
     )
     assert previews.strikes(s.table, s.at("B1")) == []
+    assert [(s.name_of(step.field), step.strikes) for step in previews.steps(s.table, 0)] == [
+        ("A1", []),
+        ("B2", []),
+    ]
 
 
 @rule("plosinovka:UI-2", "plosinovka:GEM-1", "plosinovka:GEM-2", "plosinovka:ATTACK-2")

@@ -1,6 +1,6 @@
 /** The server's part for those who build decks. */
 
-import { introduce, known, Refusal } from "../api.ts";
+import { known, textOf } from "../api.ts";
 import type {
   CheckedDeck,
   Deck,
@@ -24,12 +24,8 @@ export const decks = {
   read: (text: string) => known<ReadDeck>("POST", "decks/read", { text }),
   shared: (id: string) => known<SharedDeck>("GET", `decks/${encodeURIComponent(id)}`),
 
-  async text(id: string, language: Language): Promise<string> {
-    await introduce();
-    const answer = await fetch(`/api/decks/${encodeURIComponent(id)}/text?language=${language}`);
-    if (!answer.ok) throw new Refusal(answer.status, "", answer.statusText);
-    return answer.text();
-  },
+  text: (id: string, language: Language) =>
+    textOf(`decks/${encodeURIComponent(id)}/text?language=${language}`),
 };
 
 /** How a deck of one's own is named where decks are chosen. */

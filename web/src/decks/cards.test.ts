@@ -38,7 +38,7 @@ test.each([
   [{ types: ["warrior"] }, ["scout", "giant"]],
   [{ costs: [2, 6] }, ["scout", "giant"]],
   [{ stars: [2, 3], types: ["building"] }, ["shelter"]],
-  [{ word: "web-word-shielding" }, ["shelter"]],
+  [{ word: "conquerors-web-word-shielding" }, ["shelter"]],
 ])("%j finds %j", (filter, expected) => {
   expect(ids(filter)).toEqual(expected);
 });

@@ -1,9 +1,8 @@
 /** Finding cards, and counting those of a deck. */
 
-import { explained } from "../conquerors/keywords.ts";
 import type { CardInfo, PackInfo } from "../wire.ts";
+import { explained, TYPES } from "./game.ts";
 
-export const TYPES = ["miner", "building", "warrior", "trap", "spell"] as const;
 export const STARS = [1, 2, 3];
 /** Costs that are told apart; the last stands for everything above, too. */
 export const COSTS = [0, 1, 2, 3, 4, 5, 6];
@@ -87,7 +86,7 @@ export function found(
 }
 
 export function comparing(sort: Sort, language: string): (a: CardInfo, b: CardInfo) => number {
-  const type = (card: CardInfo) => TYPES.indexOf(card.type as (typeof TYPES)[number]);
+  const type = (card: CardInfo) => TYPES.indexOf(card.type);
   const name = (card: CardInfo) => card.name[language] ?? card.name["en"] ?? card.id;
   const order = new Intl.Collator(language);
   const keys: Record<Sort, (card: CardInfo) => number[]> = {

@@ -5,7 +5,7 @@ import type { Deck, DeckProblem } from "../wire.ts";
 import { decks } from "./api.ts";
 import { changed, type Counts, sizeOf } from "./cards.ts";
 
-export type Saving = "saved" | "waiting" | "saving" | "failed";
+export type SaveState = "saved" | "waiting" | "saving" | "failed";
 
 const PAUSE = 400; // ms without a change before it is saved
 const REMEMBERED = 100;
@@ -19,7 +19,7 @@ export class Draft {
   pack = $state("");
   /** Null until the server has said. */
   problems = $state.raw<DeckProblem[] | null>(null);
-  saving = $state<Saving>("saved");
+  saving = $state<SaveState>("saved");
   trouble = $state("");
   /** What the deck was before each of the last changes. */
   before = $state.raw<Counts[]>([]);

@@ -6,6 +6,7 @@ import { Draft } from "./draft.svelte.ts";
 const PROBLEM = { text: { en: "Too few" }, rule: "DECK-1", card: "" };
 const DECK: Deck = {
   id: "d1",
+  game: "checkers",
   name: "Mine",
   cards: { scout: 2 },
   packs: [],

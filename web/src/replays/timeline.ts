@@ -17,6 +17,30 @@ export const SHAPES: Record<string, string> = {
   end: "★",
 };
 
+/** How much an event of a kind decides; others decide nothing by themselves. */
+const DECIDES: Readonly<Record<string, number>> = {
+  out: 5,
+  boss: 4,
+  destroyed: 3,
+  faint: 3,
+  gem: 2,
+  defeat: 2,
+  trap: 2,
+  level: 1,
+  attack: 1,
+};
+const DECISIVE = 5;
+
+/** The few events that decided a game, as they happened: the heaviest, and of those the latest. */
+export function decisive(keys: readonly KeyEvent[]): KeyEvent[] {
+  const weightOf = ({ kind }: KeyEvent) => DECIDES[kind] ?? 0;
+  return keys
+    .filter((key) => weightOf(key) > 0)
+    .toSorted((one, two) => weightOf(two) - weightOf(one) || two.moment - one.moment)
+    .slice(0, DECISIVE)
+    .toSorted((one, two) => one.moment - two.moment);
+}
+
 /** The kinds that occur, in the order of the table above. */
 export function kindsOf(keys: readonly KeyEvent[]): string[] {
   const found = new Set(keys.map((key) => key.kind));

@@ -12,10 +12,15 @@ export interface Words {
   kind: "words";
   pieces: Piece[];
 }
+/** Part of a rule: printed, or a ruling with the reason for it. */
+export interface Passage {
+  why: string | null;
+  pieces: Piece[];
+}
 export interface Rule {
   kind: "rule";
   id: string;
-  pieces: Piece[];
+  passages: Passage[];
 }
 export interface Shown {
   kind: "cards" | "scene";
@@ -36,6 +41,7 @@ export interface Book {
 
 const CHAPTER = /^## (.+) \{#([a-z]+)\}$/;
 const RULE = /^\[([A-Z]+-\d+)\] (.+)$/;
+const RULING = /\{([a-z]+): ([^{}]+)\}/g;
 const PICTURE = /^!\[(.+)\]\((cards|scene):(.+)\)$/;
 const PIECE = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2,}-\d+)\b/g;
 
@@ -54,9 +60,22 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+function passagesOf(text: string): Passage[] {
+  const passages: Passage[] = [];
+  let at = 0;
+  for (const match of text.matchAll(RULING)) {
+    if (match.index > at)
+      passages.push({ why: null, pieces: piecesOf(text.slice(at, match.index)) });
+    passages.push({ why: match[1]!, pieces: piecesOf(match[2]!) });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) passages.push({ why: null, pieces: piecesOf(text.slice(at)) });
+  return passages;
+}
+
 function partOf(block: string): Part {
   const rule = RULE.exec(block);
-  if (rule) return { kind: "rule", id: rule[1]!, pieces: piecesOf(rule[2]!) };
+  if (rule) return { kind: "rule", id: rule[1]!, passages: passagesOf(rule[2]!) };
   const picture = PICTURE.exec(block);
   if (!picture) return { kind: "words", pieces: piecesOf(block) };
   const [, caption, kind, what] = picture;
@@ -74,15 +93,19 @@ export function read(text: string): Book {
   return book;
 }
 
-const FILES = import.meta.glob<string>("../../../src/deskovka/locales/*/rules-*.md", {
+const FILES = import.meta.glob<string>("../../../src/deskovka/games/*/words/*/rules.md", {
   query: "?raw",
   import: "default",
 });
 const books = new Map<string, Promise<Book>>();
 
+/** Whether the page has the rules of that game. */
+export const hasRules = (game: string): boolean =>
+  Object.keys(FILES).some((path) => path.includes(`/games/${game}/`));
+
 /** Loaded when somebody wants to read it. */
 export function bookOf(game: string, language: Language): Promise<Book> {
-  const path = `../../../src/deskovka/locales/${language}/rules-${game}.md`;
+  const path = `../../../src/deskovka/games/${game}/words/${language}/rules.md`;
   const load = FILES[path];
   let book = books.get(path);
   if (!book) {
@@ -112,8 +135,23 @@ export function wordsIn(query: string): string[] {
 
 function textOf(part: Part): string {
   if ("caption" in part) return part.caption;
-  const text = part.pieces.map((piece) => piece.text).join("");
-  return part.kind === "rule" ? `${part.id} ${text}` : text;
+  if (part.kind === "words") return joined(part.pieces);
+  return `${part.id} ${part.passages.map(({ pieces }) => joined(pieces)).join("")}`;
+}
+
+const joined = (pieces: Piece[]): string => pieces.map(({ text }) => text).join("");
+
+const hasRuling = (part: Part): boolean =>
+  part.kind === "rule" && part.passages.some(({ why }) => why !== null);
+
+/** Whether all of the rule is a ruling. */
+export const isRuling = (rule: Rule): boolean => rule.passages.every(({ why }) => why !== null);
+
+/** The chapters with only the rules that are rulings, or have some in them. */
+export function rulingsOf(chapters: Chapter[]): Chapter[] {
+  return chapters
+    .map((chapter) => ({ ...chapter, parts: chapter.parts.filter(hasRuling) }))
+    .filter((chapter) => chapter.parts.length);
 }
 
 /** The chapters with only what holds all the words; all of a chapter whose title does. */

@@ -2,7 +2,7 @@
 
 import { say } from "../text.ts";
 import type { Mark } from "../wire.ts";
-import { forget, keep, kept } from "./keeping.ts";
+import { forget, keep, kept } from "./unsaved.ts";
 
 const PAUSE = 220; // of the typing, before it is read
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { Mark, SentenceInfo } from "../wire.ts";
-import { completed, completionsOf, fillings, nextGap, searched } from "./completing.ts";
-import { costOf, costText, drawnCard, slugOf, written } from "./drafting.ts";
+import { completed, completionsOf, fillings, nextGap, searched } from "./completion.ts";
+import { slugOf } from "./draft.ts";
 import { History } from "./history.svelte.ts";
-import { drawn, EMPTY, fieldsOf, levelOf, mapOf, placeOf, planOf, toolsOf } from "./level.ts";
 import { carried, mended, piecesOf, spanOf } from "./marks.ts";
 
 const mark = (line: number, column: number, length: number, field = "text"): Mark => ({
@@ -108,111 +107,6 @@ test.each([
   ["<b>", "b"],
 ])("%s has the id %s", (name, id) => {
   expect(slugOf(name)).toBe(id);
-});
-
-test("costs are written as packs write them", () => {
-  expect(costOf("2 gold, 1 cosmium")).toEqual({ gold: 2, cosmium: 1, electricity: 0 });
-  expect(costText({ gold: 2, cosmium: 0, electricity: 1 })).toBe("2 gold, 1 electricity");
-  expect(costText({ gold: 0, cosmium: 0, electricity: 0 })).toBe("0 gold");
-});
-
-test("only what a type has is written and drawn", () => {
-  const draft = {
-    id: "",
-    type: "trap",
-    name: { en: "Snare", cs: " " },
-    cost: "1 gold",
-    attack: 2,
-    stars: 2,
-    text: "",
-  };
-  expect(written(draft)).toEqual({
-    id: "snare",
-    type: "trap",
-    name: { en: "Snare" },
-    art: "wolf-trap",
-    stars: 2,
-  });
-  expect(written({ ...draft, replaces: true })).toMatchObject({ replaces: true });
-  expect(drawnCard(draft)).toEqual({
-    id: "snare",
-    type: "trap",
-    name: { en: "Snare" },
-    text: { en: [] },
-    art: "wolf-trap",
-    stars: 2,
-  });
-});
-
-test("what is shown as a number is sent as one, chosen or not", () => {
-  const draft = { id: "", type: "enemy", name: { en: "Bat" }, damage: 2 };
-  expect(written(draft)).toMatchObject({ level: 1, damage: 2, life: 1 });
-  expect(drawnCard(draft)).toMatchObject({ level: 1, damage: 2, life: 1 });
-  expect(written({ ...draft, type: "spell" })).toMatchObject({ stars: 1, cost: "0 gold" });
-});
-
-const LOFT = `+   +   +   +   +
-  *   H       c
-+---+-H-+   +   +
-      H   E
-+   +---+---+   +
-  c           *^
-+---+   +   +---+
-|     $         |
-+   +---+   +   +
-`;
-
-test("a drawing is read and drawn the same", () => {
-  const level = levelOf(LOFT);
-  expect(level.kinds[13]).toEqual(["ladder"]);
-  expect(level.kinds[7]).toEqual(["gem", "trap"]);
-  expect(level.floor.flatMap((one, field) => (one ? [placeOf(field)] : []))).toEqual([
-    "B1",
-    "A2",
-    "D2",
-    "B3",
-    "C3",
-    "A4",
-    "B4",
-  ]);
-  expect(level.wall.flatMap((one, edge) => (one ? [edge] : []))).toEqual([0, 4]);
-  expect(mapOf(level)).toBe(LOFT);
-  expect(mapOf(EMPTY)).toBe(mapOf(levelOf("")));
-});
-
-test("a stroke draws, and the same stroke takes away", () => {
-  const once = drawn(EMPTY, "wall-right", 3);
-  expect(once.wall[4]).toBe(true);
-  expect(drawn(once, "wall-right", 3)).toEqual(EMPTY);
-  expect(drawn(drawn(EMPTY, "coin", 5), "gem", 5).kinds[5]).toEqual(["gem"]);
-  const ladder = drawn(drawn(drawn(EMPTY, "ladder", 4), "ladder", 8), "platform", 8);
-  expect(mapOf(ladder)).toContain("+-H-+");
-  expect(drawn(ladder, "erase", 8).floor[8]).toBe(false);
-});
-
-test("portals are of the void, bosses of their level", () => {
-  expect(toolsOf("forest", false)).not.toContain("portal");
-  expect(toolsOf("void", false)).toContain("portal");
-  expect(toolsOf("forest", true)).toEqual(expect.arrayContaining(["boss", "special"]));
-});
-
-test("a mark in the drawing is about fields", () => {
-  const places = (line: number, column: number, length: number) =>
-    fieldsOf(mark(line, column, length, "map")).map(placeOf);
-  expect(places(2, 3, 1)).toEqual(["A4"]);
-  expect(places(3, 6, 3)).toEqual(["B4"]);
-  expect(places(4, 11, 1)).toEqual(["C3"]);
-  expect(places(9, 1, 17)).toEqual(["A1", "B1", "C1", "D1"]);
-  expect(places(1, 1, 17)).toEqual([]);
-  expect(fieldsOf(mark(0, 0, 0, "map"))).toEqual([]);
-  expect(fieldsOf(mark(2, 3, 1, "name"))).toEqual([]);
-});
-
-test("the plan has the card's fields in rows from the top, and the walls at its left", () => {
-  const plan = planOf(levelOf(LOFT), "forest");
-  expect(plan.rows.map((row) => row.length)).toEqual([4, 4, 4, 4]);
-  expect(plan.rows[0]![1]!.through).toBe(true);
-  expect(plan.fields.filter((one) => one.wall)).toHaveLength(2);
 });
 
 test("back and forth again", () => {

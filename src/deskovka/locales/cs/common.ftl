@@ -7,12 +7,6 @@ cards = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-life = { $count ->
-    [one] { $count } život
-    [few] { $count } životy
-   *[other] { $count } životů
-}
-number = { $number }
 because = { $card }: „{ $text }“ { $question }
 player = Hráč { $number }
 question-roll = Které číslo padne?

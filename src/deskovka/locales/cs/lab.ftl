@@ -35,23 +35,9 @@ lab-place = { $place ->
    *[other] šestý
 }
 lab-bots = Výhry podle botů
-lab-decks = Výhry balíčků nad ostatními
-lab-heroes = Výhry podle hrdiny
-lab-bosses = Boss je poražen
 lab-ways = Jak hry končí
 lab-solo = Hra pro jednoho
 lab-won = výhra
-lab-way-conquered = dobytí planety
-lab-way-last-left = poslední důl
-lab-way-deck-out = došel balíček
-lab-way-all-fell = pád všech dolů
-lab-way-turn-limit = poslední tah
-lab-way-endless = nekonečný řetěz
-lab-way-resigned = vzdání se
-lab-way-boss-felled = poražený boss
-lab-way-highest = nejvyšší hrdina
-lab-way-fainted = omdlení hrdiny
-lab-way-out-of-events = došly události
 
 ## Délky
 
@@ -66,39 +52,11 @@ lab-quartiles = polovina her: { $low } až { $high }; medián { $median }
 
 ## Tabulky
 
-lab-matrix-conquerors = Balíček proti balíčku
-lab-matrix-conquerors-about = Jak často vyhrává balíček z řádku, když je u stolu balíček ze sloupce; proti sobě samému: jak často vyhrává začínající hráč.
-lab-matrix-conquerors-corner = Balíček
-lab-matrix-plosinovka = Hrdina proti bossovi
-lab-matrix-plosinovka-about = Jak často hrdina vyhrává ve hrách s tímto bossem.
-lab-matrix-plosinovka-corner = Hrdina
 lab-means = Na konci hry průměrně
 lab-winners = vítězové
 lab-others = ostatní
-lab-mean-drawn = líznuté karty
-lab-mean-played = zahrané karty
-lab-mean-planet = karty na planetě
-lab-mean-gold = získané zlato
-lab-mean-cosmium = získané cosmium
-lab-mean-electricity = získaná elektřina
-lab-mean-base = životy dolu
-lab-mean-buildings = životy budov
-lab-mean-row = dosažená řada
-lab-mean-life = životy
-lab-mean-gems = drahokamy
-lab-mean-coins = zlaťáky
-lab-mean-bought = koupené předměty a lektvary
-lab-mean-defeated = poražení nepřátelé
-lab-mean-faints = omdlení
 lab-cards = Karty
-lab-cards-conquerors-about = „Zahráno“ je podíl těch, kdo kartu měli v balíčku a zahráli ji; dále jak často vyhrávají ti, kdo si ji aspoň jednou lízli nebo ji zahráli, a o kolik bodů se to první liší od průměru. Záhlaví řadí.
-lab-cards-plosinovka-about = „Koupeno“ je podíl hráčů, kteří kartu koupili; dále jak často vyhrávají a o kolik bodů se to liší od průměru. Záhlaví řadí.
 lab-card = Karta
-lab-use-played = zahráno
-lab-use-bought = koupeno
-lab-fared-drawn = výhry po líznutí
-lab-fared-played = výhry po zahrání
-lab-fared-bought = výhry po koupi
 lab-above = nad průměrem
 
 ## Dvě sady vedle sebe

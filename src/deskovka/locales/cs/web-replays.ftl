@@ -38,10 +38,7 @@ web-replay-kind-faint = Omdlení
 web-replay-kind-gem = Drahokamy
 web-replay-kind-end = Konec
 web-replay-eye = Pohled
-web-replay-all = { $game ->
-    [plosinovka] Všichni
-   *[other] Všechny karty
-}
+web-replay-all = Všechny karty
 web-replay-eye-of = Vidí { $player }
 web-replay-speed = Rychlost
 web-replay-share = Sdílet
@@ -85,7 +82,7 @@ web-statistics-games = { $count ->
 web-statistics-best = Nejlepší skóre
 web-statistics-decks = Podle balíčku
 web-statistics-heroes = Podle hrdiny
-web-statistics-opponents = Podle soupeře
+web-statistics-opponents = Podle protihráče
 web-statistics-endings = Jak hry končily
 web-statistics-lengths = Jak dlouho hry trvaly
 web-statistics-turns = Kola

@@ -15,19 +15,22 @@ web-rules-learn = Naučit se hrou
 web-rules-chapter = Celá kapitola: { $chapter }
 web-rules-unknown = Takové pravidlo tu není.
 web-rules-key = Hledat lze klávesou /
-
-## Čím jsou karty Plošinovky
-
-web-word-hero = Hrdina: jeho hvězda platí za jeden ze znázorněných symbolů, vybíráš ty; s 0 životy omdlí.
-web-word-enemy = Nepřítel: zaútočí na toho, kdo od něj odchází, nebo když to určí kostka nepřátel; všechny životy mu musí vzít jediný útok.
-web-word-helper = Pomocník: nepřítel, kterého přivolává boss.
-web-word-boss = Boss: kdo mu jediným útokem vezme všechny životy, vyhrává.
-web-word-item = Předmět: co dává, trvá; co začíná slovem „Použij“, lze použít jednou, dokud se karta neobnoví.
-web-word-potion = Lektvar: spotřebuje se.
-web-word-artifact = Artefakt: patří tomu, kdo splnil jeho podmínku, dokud ji nesplní někdo jiný.
-web-word-event = Událost: platí jen pro tento tah hry pro jednoho.
-web-word-token = Bossův žeton: zůstává, dokud neomdlíš; kdo by ho měl dostat podruhé, dostane 1 zranění.
-web-word-attack = Bossův útok: co boss dělá ve svém tahu; stěny ho nezastaví.
+web-rules-ruling = výklad
+web-rules-legend = Takto podbarvený je výklad. Tištěná pravidla věc nechávají otevřenou, a tak rozhoduje tento projekt; proč, říkají slova na konci.
+web-rules-only-rulings = Jen výklady
+web-rules-why = výklad: { $why ->
+    [silent] pravidla o tom mlčí
+    [order] na pořadí záleží a pravidla ho neurčují
+    [unclear] pravidla lze číst více způsoby
+    [conflict] pravidla si odporují
+    [czech] říká to jen české vydání
+    [follows] plyne z jiného pravidla
+    [cards] potřebují to karty tohoto projektu
+    [ends] aby každá hra skončila
+    [screen] stůl na obrazovce to potřebuje
+    [lost] v našem opisu pravidel chybějí symboly
+   *[choice] může si vybrat stůl
+}
 
 ## O Deskovce
 

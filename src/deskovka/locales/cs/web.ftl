@@ -20,9 +20,23 @@ web-theme-auto = podle systému
 web-theme-light = světlé
 web-theme-dark = tmavé
 web-motion = Karty a figurky se pohybují
+web-speed = Dění se ukazuje
+web-speed-slow = pomalu
+web-speed-normal = v klidu
+web-speed-fast = rychle
+web-speed-instant = hned
+web-sound = Zvuky
+web-volume = Hlasitost
+web-listed-always = Všechny odpovědi vždy jako seznam
 web-carry = Tvoje stoly na jiném zařízení
 web-carry-make = Vytvořit odkaz
 web-carry-once = Funguje jednou, po deset minut.
+web-devices = Tvoje zařízení
+web-device-unknown = Prohlížeč
+web-device-here = toto
+web-device-seen = naposledy { $date }
+web-device-end = Odhlásit
+web-device-end-what = Odhlásit { $name }
 web-carry-title = Přenést sem moje stoly
 web-carry-what = Tento prohlížeč budeš ty: tvoje jméno a všechny tvoje stoly. Kým byl doteď, to zůstane za ním.
 web-carry-do = Přenést sem
@@ -31,9 +45,10 @@ web-carry-do = Přenést sem
 
 web-mine = Hrát dál
 web-new = Nová hra
+web-play-now = Hrát
+web-play-alone = o samotě
+web-choose-table = vybrat hráče a další
 web-open = Přidat se, nebo se dívat
-web-about-conquerors = Těž, stav, bojuj: dobuď planetu s vlastním balíčkem.
-web-about-plosinovka = Vyšplhej na věž s pěti kostkami a poraz bosse na jejím vrcholu.
 
 web-go-learn = Naučit se hrou
 web-go-rules = Pravidla
@@ -53,31 +68,31 @@ web-seat-open = volné místo
 
 web-players = Hráči
 web-your-deck = Tvůj balíček
-web-your-hero = Tvůj hrdina
 web-deck = Balíček
-web-hero = Hrdina
 web-random = náhodně
-web-opponent = { $number }. soupeř
-web-bot-easy = Bot, lehký
-web-bot-medium = Bot, střední
-web-bot-hard = Bot, těžký
-web-bot-simple = Bot, jednoduchý (hned)
-web-bot-greedy = Bot, hladový (hned)
-web-bot-random = Bot, náhodný (hned)
+web-opponent = { $number }. protihráč
+web-strength-easy = lehký
+web-bot-easy = Bot, { web-strength-easy }
+web-bot-about-easy = trochu myslí dopředu
+web-strength-medium = střední
+web-bot-medium = Bot, { web-strength-medium }
+web-bot-about-medium = myslí dopředu, dobrý soupeř
+web-strength-hard = těžký
+web-bot-hard = Bot, { web-strength-hard }
+web-bot-about-hard = přemýšlí až dvě vteřiny
+web-strength-simple = jednoduchý
+web-bot-simple = Bot, { web-strength-simple }
+web-bot-about-simple = pár pouček, hraje hned
+web-strength-greedy = hladový
+web-bot-greedy = Bot, { web-strength-greedy }
+web-bot-about-greedy = bere, co teď pomůže, hraje hned
+web-strength-random = náhodný
+web-bot-random = Bot, { web-strength-random }
+web-bot-about-random = vezme cokoli
 web-friend = Přítel, který dostane odkaz
 web-screen = Někdo u této obrazovky
 web-play = Hrát
 web-variants = Další možnosti
-web-edition = Vydání pravidel
-web-edition-en = anglické
-web-edition-cs = české
-web-boss = Boss
-web-dungeon = Věž
-web-dungeon-mixed = smíšená
-web-dungeon-forest = les
-web-dungeon-void = prázdnota
-web-artifacts = S artefakty a událostmi
-web-bigger = Větší věž
 web-clock-wish = Hodiny
 web-clock-minutes = { $minutes ->
     [0] žádné
@@ -86,6 +101,13 @@ web-clock-minutes = { $minutes ->
    *[other] { $minutes } minut pro každého, 5 sekund navíc za každou volbu
 }
 web-public = Každý se může přidat nebo dívat
+web-pace = Pauzy, které skrývají, co má kdo v ruce
+web-pace-usual = jako obvykle na tomto serveru
+web-pace-calm = klidné: lidé jako by přemýšleli 0,4 až 1,2 sekundy
+web-pace-brisk = svižné: 0,15 až 0,45 sekundy
+web-pace-open = žádné: ostatní mohou poznat, kdo drží reakci
+web-pace-alone = Boti odpovídají hned; můžeš poznat, kdy drží reakci
+web-thinking-less = Hraje tu hodně lidí: boti přemýšlejí méně než obvykle.
 
 ## Čekání na hráče
 
@@ -99,16 +121,28 @@ web-copied = Zkopírováno
 
 ## U stolu
 
-web-moment = Kolo { $turn } · { $phase }
 web-thinking = přemýšlí …
 web-chooses = vybírá
 web-away = je pryč
 web-clock = zbývá { $time }
 web-menu = Nabídka
 web-log = Co se stalo
+web-log-missed = Od tvého minulého kola
+web-log-fold = Složit výpis
 web-help = Nápověda
 web-question = Otázka
 web-goes-on = Hra jde dál …
+web-watching = Právě se děje …
+web-skip = Přeskočit
+web-tools = Pomoc s volbou
+web-listed = Všechny odpovědi ({ $count })
+web-still-possible = { $count ->
+    [one] ještě { $count } možnost
+    [few] ještě { $count } možnosti
+   *[other] ještě { $count } možností
+}
+web-decisive = Co rozhodlo
+web-figures = Na konci
 web-waiting-for = { $player } vybírá …
 web-waiting-bot = { $player } přemýšlí …
 web-default = toto vybere Enter
@@ -138,14 +172,6 @@ web-stops = Ptát se mě, jestli reaguji na …
 web-stops-what = Na co se hra ptá, záleží jen na tomto, nikdy na tvé ruce.
 web-stops-mine = moje
 web-stops-theirs = cizí
-web-stop-play = zahrané karty
-web-stop-paid = zaplacené efekty
-web-stop-phase = konec fáze
-web-stop-part = části útoku
-web-stop-trap = spuštěné pasti
-web-stop-line = postup linie
-web-stop-blocks = vyhlášené bloky
-web-stop-damage = zranění z efektů
 
 ## Nápověda
 
@@ -155,81 +181,35 @@ web-key-enter = vybrat klidnou možnost, označenou ⏎
 web-key-arrows = chodit po stole; Enter vybere
 web-key-escape = zavřít, přestat nereagovat
 web-key-hint = rada
+web-key-listed = všechny odpovědi jako seznam
 web-key-undo = vzít zpět
 web-key-log = co se stalo
 web-key-help = tato nápověda
 
-## Planeta
+## Hra bez vlastního herního plánu
 
-web-board = Planeta
-web-side = { $player }: planeta
-web-hand = Ruka
-web-hand-of = Ruka, { $player }
-web-junkyard = Smetiště
-web-junkyard-of = Smetiště, { $player } ({ $count })
-web-deck-left = Balíček
-web-miners = Mineři
-web-traps = Pasti
-web-row = Budovy a warrioři
-web-buildings-life = Životy budov: { $life } z { $goal }
-web-stored = { $material }: { $stored } z { $most }
-web-out = mimo hru
+web-plain-board = Stůl
+web-plain-table = Na stole
+web-plain-moment = { $turn }. tah
+web-plain-hidden = lícem dolů
+web-plain-none = –
+web-plain-yes = ano
+web-plain-no = ne
+
+## U každé hry
+
 web-active = na tahu
 web-empty = nic
-web-trap-hidden = zakrytá past
-web-known-top = Známé karty navrchu balíčku
-web-stack = Co čeká, až se stane
-web-phases = Fáze kola
-web-stack-play = { $player } hraje kartu { $card }
-web-stack-paid = { $player } používá kartu { $card }
-web-stack-trap = past, { $player }: { $card }
-web-stack-effect = { $card } ({ $player })
-web-can-choose = dá se vybrat
 web-can-choose-many = { $count ->
     [one] dá se použít jedním způsobem
     [few] dá se použít { $count } způsoby
    *[other] dá se použít { $count } způsoby
 }
-web-card-life = životy { $life } z { $most }
-web-card-attack = útok { $attack }
-web-card-shielding = shielding { $shielding }
-web-card-exhausted = exhaustlý
-web-card-ready = připravený k boji
-web-card-used = v tomto kole už použito
-web-card-illusion = iluze
-web-card-attacks = útočí na cíl: { $target }
-web-card-line = linie { $line }
-web-card-blocks = blokuje: { $attacker }
-web-card-blocked = blokován: { $blocker }
-web-card-guarded = { $count ->
-    [one] jedna past vepředu
-    [few] { $count } pasti vepředu
-   *[other] { $count } pastí vepředu
-}
-web-card-costs = stojí { $cost }
 web-card-stars = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
 }
-web-attack-line = { $attacker } útočí na cíl { $target } za { $damage }
-web-attack-blocked = { $attacker }, blokuje { $blocker }: { $given } proti { $taken }
-
-## Slova na kartách
-
-web-word-kuk = Kukni x: podívej se na x vrchních karet svého balíčku, libovolné z nich dej dospod, pak si lízni x.
-web-word-look = Podívej se na x vrchních karet svého balíčku: a vrať je, jak byly.
-web-word-trapback = Trapback x: umísti až x pastí ze svého smetiště před své budovy nebo důl.
-web-word-shielding = Shielding x: prvních x zranění od každého zdroje v každém kole se neudělí.
-web-word-final-hit = Final hit: zabije-li ho warrior, udělí mu své zranění.
-web-word-selfheal = Selfheal x: na konci tvého kola se vyléčí o x, nejvýš do svého maxima.
-web-word-selfdestroy = Selfdestroy x: na konci tvého kola udělí x zranění samo sobě.
-web-word-sacrifice = Obětuj: dej takovou kartu, kterou ovládáš, z planety na smetiště.
-web-word-illusion = Iluze: kdyby měla opustit planetu, místo toho zmizí; neumírá.
-web-word-adds = Přidává, vyrábí: dá suroviny do tvého skladu, v tvé mining fázi, neříká-li karta jinak.
-web-word-exhausted = Exhaustlý: zaútočil a do začátku tvého dalšího kola nemůže útočit ani blokovat.
-web-word-paid = Cena, pomlčka, efekt: zaplať ho jednou za kolo, kdykoli by šlo zahrát spell.
-web-word-electricity = Karta s elektřinou v ceně se dá zahrát, kdykoli by šlo zahrát spell.
 
 ## O hře
 

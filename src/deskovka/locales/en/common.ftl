@@ -6,8 +6,6 @@ cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-life = { $count } life
-number = { $number }
 because = { $card }: “{ $text }” { $question }
 player = Player { $number }
 question-roll = Which number comes up?

@@ -38,10 +38,7 @@ web-replay-kind-faint = Fainting
 web-replay-kind-gem = Gems
 web-replay-kind-end = The end
 web-replay-eye = Perspective
-web-replay-all = { $game ->
-    [plosinovka] Everybody
-   *[other] All cards open
-}
+web-replay-all = All cards open
 web-replay-eye-of = Seen by { $player }
 web-replay-speed = Speed
 web-replay-share = Share

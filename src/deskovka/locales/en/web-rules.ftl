@@ -15,19 +15,22 @@ web-rules-learn = Learn by playing
 web-rules-chapter = Whole chapter: { $chapter }
 web-rules-unknown = There is no such rule.
 web-rules-key = Press / to search
-
-## What the cards of Plošinovka are
-
-web-word-hero = Hero: its star counts as one of the symbols shown, whichever you choose; at 0 lives it faints.
-web-word-enemy = Enemy: strikes who walks away from it or when the enemy die says so; one attack must take all its life.
-web-word-helper = Helper: an enemy that the boss calls.
-web-word-boss = Boss: whoever takes all its life in one attack wins.
-web-word-item = Item: what it gives lasts; what begins with “Use” can be used once until it is refreshed.
-web-word-potion = Potion: is used up.
-web-word-artifact = Artifact: belongs to whoever meets its condition, until somebody else does.
-web-word-event = Event: holds for this turn of the game alone.
-web-word-token = Boss token: stays until you faint; who would get it twice takes 1 damage.
-web-word-attack = Boss attack: what the boss does in its turn; walls do not stop it.
+web-rules-ruling = ruling
+web-rules-legend = Coloured like this: a ruling. The printed rulebook leaves it open, so this project decides; the words at its end say why.
+web-rules-only-rulings = Only rulings
+web-rules-why = ruling: { $why ->
+    [silent] the rulebook does not say
+    [order] the rulebook gives no order, and the order matters
+    [unclear] the rulebook can be read in several ways
+    [conflict] the rulebook contradicts itself
+    [czech] only the Czech edition says so
+    [follows] it follows from another rule
+    [cards] cards of this project need it
+    [ends] so that every game ends
+    [screen] a table on screens needs it
+    [lost] the symbols are missing in our copy of the rulebook
+   *[choice] the table may choose
+}
 
 ## About
 

@@ -20,9 +20,23 @@ web-theme-auto = as the system has them
 web-theme-light = light
 web-theme-dark = dark
 web-motion = Cards and figures move
+web-speed = What happens is shown
+web-speed-slow = slowly
+web-speed-normal = at ease
+web-speed-fast = fast
+web-speed-instant = at once
+web-sound = Sounds
+web-volume = Volume
+web-listed-always = All answers as a list, always
 web-carry = Your tables on another device
 web-carry-make = Make a link
 web-carry-once = It works once, for ten minutes.
+web-devices = Your devices
+web-device-unknown = A browser
+web-device-here = this one
+web-device-seen = last seen { $date }
+web-device-end = End
+web-device-end-what = End { $name }
 web-carry-title = Bring my tables here
 web-carry-what = This browser will be you: your name and all your tables. What it was before is left behind.
 web-carry-do = Bring them here
@@ -31,9 +45,10 @@ web-carry-do = Bring them here
 
 web-mine = Go on playing
 web-new = New game
+web-play-now = Play
+web-play-alone = alone
+web-choose-table = choose players and more
 web-open = Join or watch
-web-about-conquerors = Mine, build, fight: conquer the planet with a deck of your own.
-web-about-plosinovka = Climb the tower with five dice, and fell the boss at its top.
 
 web-go-learn = Learn by playing
 web-go-rules = Rules
@@ -53,31 +68,31 @@ web-seat-open = free seat
 
 web-players = Players
 web-your-deck = Your deck
-web-your-hero = Your hero
 web-deck = Deck
-web-hero = Hero
 web-random = at random
 web-opponent = Opponent { $number }
-web-bot-easy = Bot, easy
-web-bot-medium = Bot, medium
-web-bot-hard = Bot, hard
-web-bot-simple = Bot, simple (instant)
-web-bot-greedy = Bot, greedy (instant)
-web-bot-random = Bot, random (instant)
+web-strength-easy = easy
+web-bot-easy = Bot, { web-strength-easy }
+web-bot-about-easy = thinks ahead a little
+web-strength-medium = medium
+web-bot-medium = Bot, { web-strength-medium }
+web-bot-about-medium = thinks ahead, a good opponent
+web-strength-hard = hard
+web-bot-hard = Bot, { web-strength-hard }
+web-bot-about-hard = thinks for up to two seconds
+web-strength-simple = simple
+web-bot-simple = Bot, { web-strength-simple }
+web-bot-about-simple = a few rules of thumb, plays at once
+web-strength-greedy = greedy
+web-bot-greedy = Bot, { web-strength-greedy }
+web-bot-about-greedy = takes what helps now, plays at once
+web-strength-random = random
+web-bot-random = Bot, { web-strength-random }
+web-bot-about-random = takes anything
 web-friend = A friend with the link
 web-screen = Somebody at this screen
 web-play = Play
 web-variants = More choices
-web-edition = Edition of the rules
-web-edition-en = English
-web-edition-cs = Czech
-web-boss = Boss
-web-dungeon = Tower
-web-dungeon-mixed = mixed
-web-dungeon-forest = forest
-web-dungeon-void = void
-web-artifacts = With artifacts and events
-web-bigger = A bigger tower
 web-clock-wish = Clock
 web-clock-minutes = { $minutes ->
     [0] none
@@ -85,6 +100,13 @@ web-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes each, 5 seconds more for every choice
 }
 web-public = Everybody may join or watch
+web-pace = Pauses that hide what is in a hand
+web-pace-usual = as usual on this server
+web-pace-calm = calm: people seem to think for 0.4 to 1.2 seconds
+web-pace-brisk = brisk: 0.15 to 0.45 seconds
+web-pace-open = none: others may notice who holds a reaction
+web-pace-alone = Bots answer at once; you may notice when they hold a reaction
+web-thinking-less = Many people are playing here: bots think less than usual.
 
 ## Waiting for players
 
@@ -98,16 +120,27 @@ web-copied = Copied
 
 ## At the table
 
-web-moment = Turn { $turn } · { $phase }
 web-thinking = thinks …
 web-chooses = chooses
 web-away = away
 web-clock = { $time } left
 web-menu = Menu
 web-log = What happened
+web-log-missed = Since your last turn
+web-log-fold = Fold the log
 web-help = Help
 web-question = Question
 web-goes-on = The game goes on …
+web-watching = This is happening …
+web-skip = Skip
+web-tools = Help with the choice
+web-listed = All answers ({ $count })
+web-still-possible = { $count ->
+    [one] { $count } thing is still possible
+   *[other] { $count } things are still possible
+}
+web-decisive = What decided it
+web-figures = At the end
 web-waiting-for = { $player } chooses …
 web-waiting-bot = { $player } thinks …
 web-default = Enter chooses this
@@ -137,14 +170,6 @@ web-stops = Ask me whether I react to …
 web-stops-what = What is asked depends on this alone, never on your hand.
 web-stops-mine = mine
 web-stops-theirs = theirs
-web-stop-play = cards played
-web-stop-paid = effects paid
-web-stop-phase = the end of a phase
-web-stop-part = parts of an attack
-web-stop-trap = traps sprung
-web-stop-line = lines that advance
-web-stop-blocks = blocks declared
-web-stop-damage = damage from effects
 
 ## Help
 
@@ -154,78 +179,33 @@ web-key-enter = choose the quiet option, marked ⏎
 web-key-arrows = walk over the table; Enter acts
 web-key-escape = close, stop passing
 web-key-hint = a hint
+web-key-listed = all answers as a list
 web-key-undo = take back
 web-key-log = what happened
 web-key-help = this help
 
-## The planet
+## A game without a board of its own
 
-web-board = The planet
-web-side = { $player }: planet
-web-hand = Hand
-web-hand-of = Hand of { $player }
-web-junkyard = Junkyard
-web-junkyard-of = Junkyard of { $player } ({ $count })
-web-deck-left = Deck
-web-miners = Miners
-web-traps = Traps
-web-row = Buildings and warriors
-web-buildings-life = Building life: { $life } of { $goal }
-web-stored = { $material }: { $stored } of { $most }
-web-out = out of the game
+web-plain-board = The table
+web-plain-table = On the table
+web-plain-moment = Turn { $turn }
+web-plain-hidden = face down
+web-plain-none = –
+web-plain-yes = yes
+web-plain-no = no
+
+## On every board
+
 web-active = turn
 web-empty = empty
-web-trap-hidden = a face-down trap
-web-known-top = Known on top of the deck
-web-stack = Waiting to happen
-web-phases = Phases of the turn
-web-stack-play = { $player } plays { $card }
-web-stack-paid = { $player } uses { $card }
-web-stack-trap = a trap of { $player }: { $card }
-web-stack-effect = { $card } ({ $player })
-web-can-choose = can be chosen
 web-can-choose-many = { $count ->
     [one] one way to use it
    *[other] { $count } ways to use it
 }
-web-card-life = life { $life } of { $most }
-web-card-attack = attack { $attack }
-web-card-shielding = shielding { $shielding }
-web-card-exhausted = exhausted
-web-card-ready = battle ready
-web-card-used = used up this turn
-web-card-illusion = illusion
-web-card-attacks = attacks { $target }
-web-card-line = line { $line }
-web-card-blocks = blocks { $attacker }
-web-card-blocked = blocked by { $blocker }
-web-card-guarded = { $count ->
-    [one] one trap in front
-   *[other] { $count } traps in front
-}
-web-card-costs = costs { $cost }
 web-card-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
-web-attack-line = { $attacker } attacks { $target } for { $damage }
-web-attack-blocked = { $attacker } is blocked by { $blocker }: { $given } against { $taken }
-
-## Words on cards
-
-web-word-kuk = Kuk x: look at the top x cards of your deck, put any of them at the bottom, then draw x.
-web-word-look = Look x: look at the top x cards of your deck and put them back as they were.
-web-word-trapback = Trapback x: place up to x traps from your junkyard in front of your buildings or base.
-web-word-shielding = Shielding x: the first x damage from each source in each turn does nothing.
-web-word-final-hit = Final hit: killed by a warrior, it deals its damage to that warrior.
-web-word-selfheal = Selfheal x: at the end of your turn it heals x, up to its maximum.
-web-word-selfdestroy = Selfdestroy x: at the end of your turn it deals x damage to itself.
-web-word-sacrifice = Sacrifice: put such a card that you control from the planet into the junkyard.
-web-word-illusion = Illusion: when it would leave the planet, it disappears instead; it does not die.
-web-word-adds = Adds, generates: puts materials into your storage, in your mining phase unless the card says otherwise.
-web-word-exhausted = Exhausted: has attacked, and cannot attack or block until the start of your next turn.
-web-word-paid = A cost, a hyphen, an effect: pay it once per turn, whenever you could play a spell.
-web-word-electricity = With electricity in its cost, a card can be played whenever a spell can.
 
 ## About
 

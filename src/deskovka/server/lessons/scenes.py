@@ -5,46 +5,68 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from deskovka import locales
-from deskovka.server import games, prompts, words
-from deskovka.server.lessons import PUPIL, answer, lesson_of, step_of
-from deskovka.server.lessons.opening import BOT
-from deskovka.server.previewing import outlook
-from deskovka.server.refusing import Refusal
-from deskovka.server.wire.scenes import Scene
+from deskovka import games, locales
+from deskovka.games.port.lesson import PUPIL
+from deskovka.games.port.manners import Manners
+from deskovka.games.port.state import GameState
+from deskovka.server.games import catalogue
+from deskovka.server.http.refusals import Refusal
+from deskovka.server.lessons.coach import lesson_of
+from deskovka.server.lessons.service import BOT
+from deskovka.server.lessons.wire import Scene
+from deskovka.server.tables.presenter import bot_name
+from deskovka.table.projector import decision
+from deskovka.table.windows import stops_at
 
 
 @functools.cache
 def scene(name: str, step: str, language: str) -> Scene:
     """What the pupil sees when a step comes."""
     state = _at(name, step)
-    names = [locales.say(language, "lesson-pupil"), words.bot_name(BOT, language)]
+    names = [locales.say(language, "server-pupil"), bot_name(BOT, 1, language)]
     view = state.view(PUPIL)
     return Scene(
-        pack=games.engine(name).digest,
+        pack=catalogue.engine(name).digest,
         names=names,
-        view=view,
-        decision=words.decision(name, state, 0, language, names, view["options"]),
-        outlook=outlook(state, PUPIL) if name == "plosinovka" else None,
+        view=dict(view),
+        decision=decision(games.kit(name), state, 0, language, names, view["options"]),
+        outlook=_outlook(name, state),
     )
 
 
-def _at(name: str, step: str) -> Any:
+def _outlook(name: str, state: GameState) -> dict[str, Any] | None:
+    """What would happen next, where the game shows such a thing."""
+    try:
+        seen: dict[str, Any] = games.kit(name).manners().preview(state, "outlook", PUPIL)
+    except LookupError:
+        return None
+    return seen
+
+
+def _at(name: str, step: str) -> GameState:
     """The game when whoever follows the coach comes to the step."""
     lesson = lesson_of(name)
     if step not in {one.name for one in lesson.steps}:
         raise Refusal("file", 404)
-    state = lesson.position(games.engine(name))
+    state = lesson.position(catalogue.engine(name))
+    manners = games.kit(name).manners()
     while not state.over:
-        window = prompts.window_of(state) if name == "conquerors" else None
-        if window and not prompts.stops_at(prompts.DEFAULT_STOPS, window, state.seat):
+        if _is_passed(manners, state):
             state.apply(state.default)
         elif state.seat != PUPIL:
-            state.apply(answer(name, state))
-        elif (found := step_of(lesson, state)) is None:
+            state.apply(lesson.answer(state))
+        elif (stand := lesson.stand(state)) is None:
             state.apply(state.default)
-        elif found[0].name == step:
+        elif stand.step.name == step:
             break
         else:
-            state.apply(found[1])
+            state.apply(stand.suggests)
     return state
+
+
+def _is_passed(manners: Manners[Any], state: GameState) -> bool:
+    """Is it a window in which nobody is asked unless they wish to be?"""
+    window = manners.window(state)
+    if window is None:
+        return False
+    return not stops_at(manners.stops, window.kind, window.by == state.seat)

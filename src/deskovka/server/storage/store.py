@@ -8,14 +8,19 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
+from deskovka.server.storage.backend import Backend, failing
 from deskovka.server.storage.writer import Connection, Writer
 
 T = TypeVar("T")
 
 
 class Store:
-    """Reads wherever it is asked, writes through the one writer."""
+    """Reads wherever it is asked, writes through the one writer.
 
+    Both raise `Unstored` for whatever the database cannot do now.
+    """
+
+    backend: Backend
     engine: sa.Engine
     writer: Writer
 
@@ -24,7 +29,7 @@ class Store:
             with self.engine.connect() as connection:
                 return act(connection)
 
-        return await asyncio.to_thread(work)
+        return await asyncio.to_thread(failing, self.backend, work)
 
     async def _write(self, act: Callable[[Connection], T]) -> T:
         return await self.writer.write(act)

@@ -1,13 +1,15 @@
 """All writing is done by one thread, which commits together whatever has gathered while the last
 commit was under way. Whoever waits for a write goes on when it is on the disk.
+
+What fails for a reason that may pass is tried again for a few seconds, and then refused.
 """
 
 from __future__ import annotations
 
 import asyncio
 import queue
-import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from itertools import chain
 from typing import Any, Final, NamedTuple, TypeVar
@@ -15,13 +17,18 @@ from typing import Any, Final, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from deskovka.server import schema
-from deskovka.server.storage import Taken
+from deskovka.server.storage import schema
+from deskovka.server.storage.backend import BUSY, FAILED, FULL, Backend
+from deskovka.table.protocols import Taken, Unstored
 
 T = TypeVar("T")
 Connection = sa.Connection
 LogRow = tuple[Any, ...]  # in the order of the columns
 SnapshotRow = tuple[str, int, bytes]
+
+PATIENCE: Final = 3.0  # seconds in which a write is tried again
+_BETWEEN: Final = 0.1  # seconds
+_PASSING: Final = (BUSY, FULL, FAILED)
 
 _MOST_TOGETHER: Final = 1000  # writes in one commit
 _COLUMNS: Final = schema.log.columns.keys()
@@ -47,9 +54,9 @@ class _Write(NamedTuple):
 class Writer(threading.Thread):
     """Takes writes in the order in which they come."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, backend: Backend) -> None:
         super().__init__(name="writer", daemon=True)
-        self.engine = engine
+        self.backend = backend
         self.waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
 
     async def write(self, act: Callable[[Connection], T]) -> T:
@@ -65,7 +72,7 @@ class Writer(threading.Thread):
 
     def run(self) -> None:
         going = True
-        with self.engine.connect() as connection:
+        with self.backend.engine.connect() as connection:
             while going:
                 writes: list[_Write] = []
                 going = self._gather(writes)
@@ -83,22 +90,52 @@ class Writer(threading.Thread):
         return False
 
     def _commit(self, connection: Connection, writes: list[_Write]) -> None:
-        results: list[Any]
+        _settle(writes, self._carried_out(connection, writes))
+
+    def _carried_out(self, connection: Connection, writes: list[_Write]) -> list[Any]:
+        """What has come of each."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._together(connection, writes)
+            except self.backend.errors as error:
+                reason = self.backend.reason(error) or FAILED
+                if reason not in _PASSING or time.monotonic() > end:
+                    return [Unstored(reason)] * len(writes)
+                time.sleep(_BETWEEN)
+            except Exception as error:
+                return [error] * len(writes)
+
+    def _together(self, connection: Connection, writes: list[_Write]) -> list[Any]:
         rows = [row for write in writes for row in write.rows]
         try:
-            try:
-                if len(rows) <= _MOST_ROWS and all(map(_is_plain, writes)):
-                    _add_at_once(connection, rows)
-                    results = [None] * len(writes)
-                else:
-                    with connection.begin():
-                        results = _carry_out(connection, writes)
-            except (IntegrityError, sqlite3.IntegrityError):  # who was first shows one by one
-                with connection.begin():
-                    results = [_try(connection, write) for write in writes]
+            if len(rows) <= _MOST_ROWS and all(map(_is_plain, writes)):
+                _add_at_once(connection, rows)
+                return [None] * len(writes)
+            with connection.begin():
+                add_rows(connection, rows)  # all at once, which is quicker, then the rest
+                for write in writes:
+                    _keep(connection, write)
+                return [None if one.act is None else self._try(connection, one) for one in writes]
+        except self.backend.doubles:  # who was first shows one by one
+            with connection.begin():
+                return [self._try(connection, write) for write in writes]
+
+    def _try(self, connection: Connection, write: _Write) -> Any:
+        """What comes of it; nothing if it fails by its own fault."""
+        try:
+            with connection.begin_nested():
+                if write.act is not None:
+                    return write.act(connection)
+                add_rows(connection, write.rows)
+                _keep(connection, write)
+                return None
+        except IntegrityError as error:
+            return Taken() if write.act is None else error
         except Exception as error:
-            results = [error] * len(writes)
-        _settle(writes, results)
+            if isinstance(error, self.backend.errors) and self.backend.reason(error):
+                raise
+            return error
 
 
 def _is_plain(write: _Write) -> bool:
@@ -113,29 +150,6 @@ def _add_at_once(connection: Connection, rows: list[LogRow]) -> None:
     """
     raw: Any = connection.connection.dbapi_connection
     raw.execute(*_adding(rows))
-
-
-def _carry_out(connection: Connection, writes: list[_Write]) -> list[Any]:
-    """Lines of logs all at once, which is quicker, then the rest."""
-    add_rows(connection, [row for write in writes for row in write.rows])
-    for write in writes:
-        _keep(connection, write)
-    return [None if write.act is None else _try(connection, write) for write in writes]
-
-
-def _try(connection: Connection, write: _Write) -> Any:
-    """What comes of it; nothing if it fails."""
-    try:
-        with connection.begin_nested():
-            if write.act is not None:
-                return write.act(connection)
-            add_rows(connection, write.rows)
-            _keep(connection, write)
-            return None
-    except IntegrityError as error:
-        return Taken() if write.act is None else error
-    except Exception as error:
-        return error
 
 
 def add_rows(connection: Connection, rows: list[LogRow]) -> None:

@@ -1,0 +1,96 @@
+"""How much a player is asked: questions and orders in a turn, in games that follow the hints.
+
+``python -m bench.questions [GAMES] [ITERATIONS]``. A *question* is what the table asks one player
+with the usual stops. An *order* is what the player does in the browser: an attack with its targets
+and lines, an exchange of three cards, or a kuk is one; gems are on the die before it is used; the
+order of one's own effects is one answer for all of them.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+import deskovka
+from deskovka import bots, games
+from deskovka.table.windows import stops_at
+
+GAMES: Final = 10
+ITERATIONS: Final = 60
+
+# Questions that one order answers together with the one before, by their kinds.
+ALONG: Final[Mapping[str, Mapping[str, frozenset[str]]]] = {
+    "conquerors": {
+        "attacker": frozenset({"attacker"}),
+        "attack_target": frozenset({"attacker", "attack_target"}),
+        "attack_order": frozenset({"attacker", "attack_target", "attack_order"}),
+        "redraw_card": frozenset({"redraw", "redraw_card"}),
+        "kuk": frozenset({"kuk"}),
+        "order": frozenset({"order"}),
+    },
+    "plosinovka": {
+        "gems": frozenset({"action", "appear", "attack", "star", "swords", "merged"}),
+    },
+}
+
+
+class Asked(NamedTuple):
+    """A question to a player, in which turn, and whether it takes an order of its own."""
+
+    turn: int
+    seat: int
+    kind: str
+    ordered: bool
+
+
+def asked(game: str, seed: int, iterations: int) -> Iterator[Asked]:
+    """What players are asked in their own turns, in a game in which everybody follows the hints."""
+    engine: Any = deskovka.game(game)
+    manners = games.kit(game).manners()
+    state = engine.new(seed=seed)
+    budget = bots.Budget(iterations=iterations)
+    before: tuple[int, int, str] | None = None
+    while (decision := state.decision) is not None:
+        seat, kind = decision.seat, state.question().name
+        window = manners.window(state)
+        own = seat == state.active
+        if own and (window is None or stops_at(manners.stops, window.kind, window.by == seat)):
+            along = ALONG[game].get(kind, frozenset())
+            same = before is not None and before[:2] == (state.turn, seat) and before[2] in along
+            yield Asked(state.turn, seat, kind, not same)
+            before = (state.turn, seat, kind)
+        state.apply(bots.hint(game, bots.Worlds(state, seat), budget).pick)
+
+
+def report(game: str, count: int, iterations: int) -> None:
+    """Medians over the turns in which a player is the active one, and the commonest kinds."""
+    questions, orders = Counter[tuple[int, int, int]](), Counter[tuple[int, int, int]]()
+    kinds = Counter[str]()
+    for seed in range(count):
+        for one in asked(game, seed, iterations):
+            turn = (seed, one.turn, one.seat)
+            questions[turn] += 1
+            orders[turn] += one.ordered
+            kinds[one.kind] += one.ordered
+    median, orders_median = (statistics.median(each.values()) for each in (questions, orders))
+    common = ", ".join(f"{kind} {number}" for kind, number in kinds.most_common(8))
+    print(f"{game}: {count} games, {len(questions)} turns of a player")
+    print(f"  questions a turn: {median:g} in the median; orders a turn: {orders_median:g}")
+    print(f"  orders by question: {common}")
+
+
+def main() -> None:
+    """Both games."""
+    count, iterations = (
+        int(sys.argv[at]) if len(sys.argv) > at else usual
+        for at, usual in ((1, GAMES), (2, ITERATIONS))
+    )
+    for game in ALONG:
+        report(game, count, iterations)
+
+
+if __name__ == "__main__":
+    main()

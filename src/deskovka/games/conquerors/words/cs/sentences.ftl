@@ -1,0 +1,31 @@
+# Planetary Conquerors: kapitoly stránky všech vět.
+
+conquerors-chapter-ability = Odstavce
+conquerors-chapter-sentence = Věty
+conquerors-chapter-effect = Efekty
+conquerors-chapter-event = Události
+conquerors-chapter-deed = Činy
+conquerors-chapter-time = Kdy
+conquerors-chapter-subject = Koho se událost týká
+conquerors-chapter-target = Cíle
+conquerors-chapter-kind = Druhy karet na planetě
+conquerors-chapter-thing = Věci
+conquerors-chapter-noun = Podstatná jména
+conquerors-chapter-control = Čí
+conquerors-chapter-property = Vlastnosti
+conquerors-chapter-superlative = Nejvíc a nejméně
+conquerors-chapter-cardkind = Druhy karet jinde
+conquerors-chapter-cardtype = Typy karet
+conquerors-chapter-countable = Co jde počítat
+conquerors-chapter-player = Hráči
+conquerors-chapter-whose = Ruce hráčů
+conquerors-chapter-turnof = Čí kolo
+conquerors-chapter-condition = Podmínky
+conquerors-chapter-stats = Změny
+conquerors-chapter-ban = Zákazy
+conquerors-chapter-price = Ceny
+conquerors-chapter-materials = Materiály
+conquerors-chapter-stack = Množství materiálu
+conquerors-chapter-material = Druhy materiálů
+conquerors-chapter-phase = Fáze
+conquerors-chapter-amount = Počty

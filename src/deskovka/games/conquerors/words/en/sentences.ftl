@@ -1,0 +1,31 @@
+# Planetary Conquerors: the chapters of the page of all sentences.
+
+conquerors-chapter-ability = Paragraphs
+conquerors-chapter-sentence = Sentences
+conquerors-chapter-effect = Effects
+conquerors-chapter-event = Events
+conquerors-chapter-deed = Deeds
+conquerors-chapter-time = Times
+conquerors-chapter-subject = Subjects
+conquerors-chapter-target = Targets
+conquerors-chapter-kind = Kinds of cards on the planet
+conquerors-chapter-thing = Things
+conquerors-chapter-noun = Nouns
+conquerors-chapter-control = Whose
+conquerors-chapter-property = Properties
+conquerors-chapter-superlative = Superlatives
+conquerors-chapter-cardkind = Kinds of cards elsewhere
+conquerors-chapter-cardtype = Types of cards
+conquerors-chapter-countable = What can be counted
+conquerors-chapter-player = Players
+conquerors-chapter-whose = Players' hands
+conquerors-chapter-turnof = Whose turn
+conquerors-chapter-condition = Conditions
+conquerors-chapter-stats = Changes
+conquerors-chapter-ban = Bans
+conquerors-chapter-price = Prices
+conquerors-chapter-materials = Materials
+conquerors-chapter-stack = Amounts of a material
+conquerors-chapter-material = Kinds of material
+conquerors-chapter-phase = Phases
+conquerors-chapter-amount = Amounts

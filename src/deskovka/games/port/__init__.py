@@ -1,0 +1,1 @@
+"""What the rest of Deskovka may ask of a game; nothing else is asked."""

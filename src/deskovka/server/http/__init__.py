@@ -1,0 +1,1 @@
+"""How the server is reached: the application, its files, limits and refusals."""

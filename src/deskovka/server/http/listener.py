@@ -1,0 +1,96 @@
+"""Listening, and running the server until it is told to end."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, cast
+
+import uvicorn
+
+from deskovka.server.http.app import Settings, make_app
+from deskovka.server.http.doors import Doors, Visitor, most_connections
+from deskovka.server.http.sockets import Sockets
+from deskovka.server.tables.socket import MOST_BYTES
+
+_BETWEEN_COLLECTIONS: Final = 10_000  # new objects: the views of some moments are hundreds each
+_BETWEEN_THREADS: Final = 0.0005  # seconds: a commit seldom waits longer for the event loop
+
+
+def default_folder() -> Path:
+    """Where programs of the user keep their data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "deskovka"
+
+
+def listen(host: str, port: int | None, usual: int) -> socket.socket:
+    """A socket on the port that was asked for, else on the usual one, else on any free one."""
+    if port is not None:
+        return _bound(host, port)
+    try:
+        return _bound(host, usual)
+    except OSError:
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise OSError(error.errno, reason, f"{host}:{port}") from error
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """Ready to run, its data opened. Raises BadData."""
+    doors = Doors(settings.connections or most_connections(), settings.proxies)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,  # addresses of tables are as good as invitations
+        http=cast(Any, partial(Visitor, doors)),
+        ws=cast(Any, partial(Sockets, doors)),
+        ws_per_message_deflate=False,  # it takes memory for each connection, time for each view
+        ws_max_size=4 * MOST_BYTES,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        lifespan="on",
+    )
+    return uvicorn.Server(config)
+
+
+def run(ready: uvicorn.Server, listening: socket.socket) -> None:
+    """Until it is told to end."""
+    gc.freeze()  # what is loaded stays, so that looking through it would only make tables wait
+    gc.set_threshold(_BETWEEN_COLLECTIONS)
+    sys.setswitchinterval(_BETWEEN_THREADS)
+    ready.run(sockets=[listening])

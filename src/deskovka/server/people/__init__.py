@@ -1,0 +1,1 @@
+"""People: who is behind a cookie."""

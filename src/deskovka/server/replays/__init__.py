@@ -1,0 +1,1 @@
+"""Games that are over: found, looked at, brought along, played on."""

@@ -1,0 +1,1 @@
+"""How somebody's games have ended."""

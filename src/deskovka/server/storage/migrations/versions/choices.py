@@ -1,0 +1,50 @@
+"""Decks name their game; what was chosen at a table has a place of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+OPTIONS = ("edition", "boss", "dungeon", "artifacts", "bigger", "lowest")
+
+
+def upgrade() -> None:
+    op.add_column("deck", sa.Column("game", sa.String))
+    op.execute("UPDATE deck SET game = 'conquerors'")  # there were no others
+    with op.batch_alter_table("deck") as deck:
+        deck.alter_column("game", existing_type=sa.String, nullable=False)
+    _rewrite(_gathered)
+
+
+def downgrade() -> None:
+    _rewrite(_scattered)
+    op.drop_column("deck", "game")
+
+
+def _rewrite(change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Change what every table was opened with."""
+    connection = op.get_bind()
+    for ident, wish in connection.execute(sa.text("SELECT id, wish FROM game_table")).all():
+        connection.execute(
+            sa.text("UPDATE game_table SET wish = :wish WHERE id = :id"),
+            {"id": ident, "wish": json.dumps(change(json.loads(wish)))},
+        )
+
+
+def _gathered(wish: dict[str, Any]) -> dict[str, Any]:
+    rest = {name: value for name, value in wish.items() if name not in OPTIONS}
+    return {**rest, "chosen": {name: wish[name] for name in OPTIONS if wish.get(name)}}
+
+
+def _scattered(wish: dict[str, Any]) -> dict[str, Any]:
+    rest = {name: value for name, value in wish.items() if name != "chosen"}
+    return {**rest, **wish["chosen"]}

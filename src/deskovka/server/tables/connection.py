@@ -1,0 +1,151 @@
+"""Somebody at a table: one connection takes orders and is sent what its seat may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from deskovka.server.tables.frames import Pong, write
+from deskovka.server.tables.orders import Hello, Orders, Ping
+from deskovka.table.frames import Frame, Sight
+from deskovka.table.orders import (
+    Answer,
+    Explain,
+    Hint,
+    Pace,
+    Pick,
+    Preview,
+    Resign,
+    Stops,
+    Undo,
+    obey,
+)
+from deskovka.table.protocols import Unstored
+from deskovka.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from deskovka.server.people.records import Person
+    from deskovka.server.tables.room import Room
+
+Write = Callable[[bytes], bool]  # takes a message, or says that it cannot now
+
+MOST_WAITING: Final = 500  # frames that a slow reader may be behind
+
+# Why an order is refused where nothing has been dealt.
+_UNDEALT: Final[dict[type[Orders], str]] = {
+    Pick: "stale",
+    Undo: "nothing-to-undo",
+    Answer: "no-request",
+    Resign: "no-seat",
+    Explain: "no-seat",
+    Preview: "what",
+    Hint: "not-asked",
+}
+
+AWAY: Final = 1001
+
+
+class Connection:
+    """Somebody who looks at a table, and plays there if a seat is theirs."""
+
+    def __init__(self, room: Room, person: Person | None, language: str) -> None:
+        self.room = room
+        self.person = person
+        self.language = language
+        self.device: bytes | None = None  # the hash of its secret
+        self.spectating = False
+        self.eye: int | None = None
+        self.ready = False  # has got a first whole state, so that others can follow
+        self.seq = 0
+        self.write: Write | None = None  # while its reader keeps up
+        self.waiting: deque[bytes | int] = deque()
+        self.woken = asyncio.Event()  # something waits
+
+    @property
+    def seats(self) -> list[int]:
+        """Those for which the connection chooses."""
+        if self.person is None or self.spectating:
+            return []
+        return self.room.seats_of_person(self.person.id)
+
+    def next_seq(self) -> int:
+        self.seq += 1
+        return self.seq
+
+    def send(self, frame: Frame) -> None:
+        """Never waits: whoever reads too slowly is cut off and can come back."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.close()
+            return
+        message = write(frame)
+        if self.waiting or self.write is None or not self.write(message):
+            self._wait(message)
+
+    def show(self, sight: Sight) -> None:
+        self.send(self.room.presenter.state(self, sight))
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.send(refusal.frame(self.language))
+
+    def close(self, code: int = AWAY) -> None:
+        """Let what waits be sent, then end."""
+        self.ready = False
+        self._wait(code)
+
+    def _wait(self, what: bytes | int) -> None:
+        self.waiting.append(what)
+        self.woken.set()
+
+    def arrive(self) -> None:
+        """From now on the room knows of it."""
+        self.room.connections.add(self)
+
+    def depart(self) -> None:
+        """The room forgets it, and others see who has gone."""
+        was_there, self.ready = self.ready, False
+        self.room.connections.discard(self)
+        self.room.note_presence()
+        if was_there:
+            self.room.note_leaving(self.person)
+            self.room.present_again()
+
+    async def follow(self, order: Orders) -> None:
+        """Do what the client says, or tell it why not."""
+        try:
+            if not self.ready and not isinstance(order, Hello):
+                raise Refusal("hello")
+            await self.obey(order)
+        except Refusal as refusal:
+            self.refuse(refusal)
+        except Unstored as error:
+            self.refuse(Refusal("unreached", why=error.reason))
+
+    async def obey(self, order: Orders) -> None:
+        """Do what the client says; raises Refusal."""
+        match order:
+            case Hello():
+                await self._greet(order)
+            case Ping():
+                self.send(Pong())
+            case Stops():
+                await self.room.set_stops(self, order.stops)
+            case Pace():
+                await self.room.set_pace(self, order.what)
+            case _ if self.room.table is not None:
+                if (answer := await obey(self.room.table, self, order)) is not None:
+                    self.send(answer)
+            case _ if type(order) in _UNDEALT:
+                reason = _UNDEALT[type(order)]
+                raise Refusal("no-seat" if reason == "stale" and not self.seats else reason)
+
+    async def _greet(self, hello: Hello) -> None:
+        """The first or another language; others are told who has come."""
+        known, self.ready = self.ready, False
+        self.language, self.spectating = hello.language, hello.spectate
+        await self.room.show_whole(self)
+        self.ready = True
+        self.room.note_presence()
+        if not known:
+            self.room.present_again(self)

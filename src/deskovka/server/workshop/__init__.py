@@ -1,0 +1,1 @@
+"""People's own packs: written, checked, tried and played with."""

@@ -1,0 +1,1 @@
+"""Pages without a server: a folder of files that any web host can serve."""

@@ -1,0 +1,109 @@
+/** A turn as at a real table: cards and dice are tapped, one button sends what belongs together. */
+
+import { expect } from "vitest";
+import { expectAccess } from "./access.ts";
+import { test, type Visitor } from "./visitor.ts";
+
+const ME = { kind: "me" as const };
+const BOT = { kind: "bot" as const, bot: "random" };
+
+/** Buttons of answers that can be seen: what the board shows is not among them. */
+const seen = (visitor: Visitor) => visitor.page.locator("section.question li:not(.aside) .option");
+
+/** Takes the quiet answer, or the first thing that glows, until a question is asked. */
+async function until(visitor: Visitor, question: RegExp, turns = 80): Promise<boolean> {
+  const { page } = visitor;
+  for (let answers = 0; answers < turns; answers++) {
+    if (!(await visitor.asked())) return false;
+    const text = (await visitor.question.textContent()) ?? "";
+    if (question.test(text)) return true;
+    const playable = page.locator(".hand .spot.glows");
+    const quiet = page.locator("section.question .option.quiet");
+    if (/main phase/.test(text) && (await playable.count())) await playable.first().click();
+    else if (await quiet.count()) await quiet.click();
+    else await seen(visitor).or(page.locator("[data-spot=glows]")).first().click();
+    await page
+      .locator("dialog[open] .button.primary")
+      .first()
+      .click({ timeout: 300 })
+      .catch(() => undefined);
+    await expect
+      .poll(async () => (await visitor.ended.count()) > 0 || (await visitor.question.count()) > 0)
+      .toBe(true);
+  }
+  return false;
+}
+
+for (const size of ["phone", "desktop"] as const) {
+  test(`three cards are exchanged, and an attack is sent, by taps: ${size}`, async ({ visit }) => {
+    const visitor = await visit({ size, byHand: true });
+    const { page } = visitor;
+    await visitor.sitDown({ game: "conquerors", seats: [ME, BOT] });
+    await visitor.asked();
+    expect(await visitor.question.textContent()).toMatch(/Exchange three/);
+    for (const at of [0, 1, 2]) await page.locator(".hand .spot").nth(at).click();
+    expect(await page.locator(".hand .spot.marked").count()).toBe(3);
+    expect(await seen(visitor).count()).toBe(1); // to keep the hand
+    await expectAccess(visitor);
+    await page.locator(".confirm").click();
+
+    expect(await until(visitor, /Who attacks/)).toBe(true);
+    await page.getByRole("button", { name: "All attack" }).click();
+    const target = page.locator(".side:not(.own) .spot.glows").first();
+    if (await page.locator(".confirm:disabled").count()) await target.click();
+    await page.locator(".confirm:enabled").click();
+    await expect
+      .poll(() => visitor.log.allTextContents())
+      .toContainEqual(expect.stringMatching(/ attacks? /));
+  });
+
+  test(`what the board shows has no second button, but a list: ${size}`, async ({ visit }) => {
+    const visitor = await visit({ size, byHand: true });
+    const { page } = visitor;
+    await visitor.sitDown({ game: "plosinovka", seats: [ME, BOT] });
+    expect(await until(visitor, /^What will you do/, 20)).toBe(true);
+    const all = await visitor.options.count();
+    const few = await seen(visitor).count();
+    expect(few).toBeLessThan(all);
+    await page.keyboard.press("o");
+    await expect.poll(() => seen(visitor).count()).toBe(all);
+    await page.keyboard.press("o");
+    await expect.poll(() => seen(visitor).count()).toBe(few);
+    await expectAccess(visitor);
+    await page.locator(".tray .die.glows").first().click();
+    await expect.poll(() => visitor.log.count()).toBeGreaterThan(0);
+  });
+}
+
+test("what happens is shown in its time, and a key skips it", async ({ visit }) => {
+  const visitor = await visit({ byHand: true, speed: "normal", moving: true });
+  const { page } = visitor;
+  await visitor.sitDown({ game: "conquerors", seats: [ME, BOT] });
+  const skip = page.getByRole("button", { name: "Skip" });
+  await visitor.options.first().waitFor();
+  await page.keyboard.press("Enter");
+  await skip.waitFor();
+  expect(await visitor.options.count()).toBe(0);
+  for (let presses = 0; presses < 60 && !(await visitor.options.count()); presses++) {
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(100);
+  }
+  expect(await visitor.options.count()).toBeGreaterThan(0);
+});
+
+test("Play begins with what was chosen last, at once", async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.locator(".game.plosinovka").click();
+  await page.locator(".players label", { hasText: "3" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).last().click();
+  await visitor.asked();
+  await page.goto("/");
+  await page.locator(".game").first().waitFor();
+  await page
+    .locator(".box", { has: page.locator(".game.plosinovka") })
+    .locator(".now")
+    .click();
+  await visitor.asked();
+  expect(await page.locator("header .players li").count()).toBe(3);
+});

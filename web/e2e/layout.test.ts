@@ -1,0 +1,168 @@
+/** Nothing overlaps, is cut off or too small to read: crowded moments of recorded games. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { PlanetView } from "../src/games/conquerors/view.ts";
+import type { ReplayFrame, ReplayInfo, ReplayItem, TableInfo } from "../src/wire.ts";
+import { expectFits, settled } from "./access.ts";
+import { test, type Visitor } from "./visitor.ts";
+
+const GOLDEN = join(import.meta.dirname, "../../tests");
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+const PLANETS = {
+  2: "2-en-builders-raiders-conquered",
+  3: "3-en-trappers-builders-last_left",
+  4: "4-en-builders-raiders-conquered",
+  5: "5-en-builders-raiders-deck_out",
+  6: "6-en-builders-raiders-conquered",
+};
+const TOWERS = ["1-medusa-mixed-out_of_events", "4-medusa-forest-artifacts-bigger-boss_felled"];
+const LEGIBLE = 11; // px
+
+/** A table as it stood when the first seat was asked and most lay there. */
+async function crowded(visitor: Visitor, game: string, name: string): Promise<void> {
+  const file = join(GOLDEN, game, "golden/replays", `${name}.json`);
+  const text = readFileSync(file, "utf-8");
+  const { id } = await visitor.send<ReplayItem>("POST", "replays", { text });
+  const info = await visitor.send<ReplayInfo>("GET", `replays/${id}?language=en`);
+  const asked = info.moments.flatMap((moment, at) => (moment.asked === 0 ? [at] : []));
+  const at = game === "conquerors" ? await fullest(visitor, id, asked) : asked.at(-20)!;
+  const table = await visitor.send<TableInfo>("POST", `replays/${id}/continue`, {
+    entries: info.moments[at]!.entries,
+    seat: 0,
+    bot: "greedy",
+  });
+  await visitor.goTo(table.id);
+}
+
+/** Of a few late moments, the one with the most cards on all planets. */
+async function fullest(visitor: Visitor, id: string, asked: number[]): Promise<number> {
+  let best = asked[0]!;
+  let most = 0;
+  for (const part of [0.5, 0.7, 0.85, 0.95]) {
+    const at = asked[Math.floor(asked.length * part)]!;
+    const path = `replays/${id}/frames?first=${at}&many=1&eye=all&language=en`;
+    const [frame] = await visitor.send<ReplayFrame[]>("GET", path);
+    const view = frame!.view as unknown as PlanetView;
+    const cards = view.players.reduce((sum, { row }) => sum + row.length, 0);
+    if (cards > most) [best, most] = [at, cards];
+  }
+  return best;
+}
+
+/** What is wrong with what is on the screen, in words. */
+function faults(legible: number): string[] {
+  const found: string[] = [];
+  const boxOf = (one: Element) => one.getBoundingClientRect();
+  const called = (one: Element) =>
+    one.closest("[data-card]")?.getAttribute("data-card") ?? one.className.toString();
+  const visible = (one: Element) => boxOf(one).width > 0;
+  const meet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+
+  for (const body of document.querySelectorAll(".face .body")) {
+    if (body.scrollHeight > body.clientHeight + 2) found.push(`cut off: ${called(body)}`);
+    for (const words of body.querySelectorAll(".title, .name, .text")) {
+      const size = parseFloat(getComputedStyle(words).fontSize);
+      if (visible(words) && size < legible) found.push(`${size}px: ${called(body)}`);
+    }
+  }
+  for (const row of document.querySelectorAll(".side .row")) {
+    const whole = boxOf(row);
+    for (const number of row.querySelectorAll(".attack, .life"))
+      if (boxOf(number).bottom > whole.bottom + 2) found.push(`number cut off: ${called(number)}`);
+    const columns = [...row.querySelectorAll(".column")].map(boxOf);
+    columns.forEach((one, at) => {
+      if (columns.slice(at + 1).some((other) => meet(one, other))) found.push("columns overlap");
+    });
+  }
+  const parts = [...document.querySelectorAll(".planet > .others > .side, .middle, .side.own")];
+  parts.map(boxOf).forEach((one, at, all) => {
+    if (all.slice(at + 1).some((other) => meet(one, other))) found.push("sides overlap");
+  });
+  const question = boxOf(document.querySelector("section.question")!);
+  if (question.bottom > innerHeight + 1) found.push("the question is below the screen");
+  const board = boxOf(document.querySelector("main")!);
+  if (meet(board, question)) found.push("the question covers the board");
+  return found;
+}
+
+const width = (visitor: Visitor, what: string) =>
+  visitor.page
+    .locator(what)
+    .first()
+    .evaluate((one) => (one as HTMLElement).offsetWidth);
+
+for (const [seats, name] of Object.entries(PLANETS))
+  test(`a planet of ${seats} can be read on every screen`, async ({ visit }) => {
+    const visitor = await visit();
+    await crowded(visitor, "conquerors", name);
+    await visitor.asked();
+    for (const viewport of VIEWPORTS) {
+      await visitor.page.setViewportSize(viewport);
+      await settled(visitor);
+      await expectFits(visitor);
+      const size = `${viewport.width} × ${viewport.height}`;
+      const found = () => visitor.page.evaluate(faults, LEGIBLE);
+      await expect.poll(found, { message: size, timeout: 10_000 }).toEqual([]);
+      const strip = visitor.page.locator(".strip .figures");
+      for (const figures of await strip.all()) {
+        const box = await figures.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= viewport.width, size).toBe(true);
+      }
+      if (seats === "2" && viewport.width === 1440) {
+        expect(await width(visitor, ".others .spot")).toBeGreaterThanOrEqual(110);
+        expect(await width(visitor, ".hand .spot")).toBeGreaterThanOrEqual(140);
+      }
+    }
+  });
+
+for (const name of TOWERS)
+  test(`a tower can be read on every screen: ${name}`, async ({ visit }) => {
+    const visitor = await visit();
+    await crowded(visitor, "plosinovka", name);
+    await visitor.asked();
+    for (const viewport of VIEWPORTS) {
+      await visitor.page.setViewportSize(viewport);
+      await settled(visitor);
+      await expectFits(visitor);
+      const size = `${viewport.width} × ${viewport.height}`;
+      const found = () => visitor.page.evaluate(faults, LEGIBLE);
+      await expect.poll(found, { message: size, timeout: 10_000 }).toEqual([]);
+    }
+  });
+
+test("a card shows what is printed on it to whoever points at it", async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await crowded(visitor, "conquerors", PLANETS[2]);
+  await visitor.asked();
+  const card = page.locator(".others .spot[data-card]:not([data-card=base])").first();
+  await card.hover();
+  const peek = page.locator(".peek .face");
+  await peek.waitFor();
+  const [shown, named] = [await peek.boundingBox(), await card.boundingBox()];
+  expect(
+    shown!.x >= named!.x + named!.width ||
+      shown!.x + shown!.width <= named!.x ||
+      shown!.y >= named!.y + named!.height ||
+      shown!.y + shown!.height <= named!.y,
+  ).toBe(true);
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  await page.mouse.move(5, 5);
+  await peek.waitFor({ state: "hidden" });
+  await card.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await peek.waitFor();
+  await page.keyboard.press("Escape");
+  await peek.waitFor({ state: "hidden" });
+});

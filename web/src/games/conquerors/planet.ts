@@ -1,0 +1,30 @@
+/** What all parts of the board share. */
+
+import { getContext, setContext } from "svelte";
+import type { Look } from "../../board.ts";
+import type { PackInfo, PlannedPick, TableInfo } from "../../wire.ts";
+import type { Choices } from "./choices.ts";
+import type { Plan } from "./plan.svelte.ts";
+import type { HeldCard, PlanetView } from "./view.ts";
+
+export interface Planet {
+  readonly view: PlanetView;
+  readonly pack: PackInfo;
+  readonly table: TableInfo;
+  readonly choices: Choices;
+  /** What is being put together by tapping, where a question is answered that way. */
+  readonly plan: Plan | null;
+  /** The handle of the card that a hint is about. */
+  readonly hinted: number;
+  /** The hands of all are shown. */
+  readonly open: boolean;
+  pick(index: number, then?: readonly PlannedPick[]): void;
+  look(what: Look): void;
+  /** Open a pile of cards to look through. */
+  browse(title: string, cards: readonly HeldCard[]): void;
+}
+
+const KEY = Symbol("planet");
+
+export const setPlanet = (planet: Planet): Planet => setContext(KEY, planet);
+export const getPlanet = (): Planet => getContext(KEY);

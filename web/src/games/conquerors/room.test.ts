@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { choicesOf } from "./choices.ts";
+import { concerned, unfolded } from "./folds.ts";
+import { sizesOf, TALL, type Lying } from "./room.ts";
+import type { PlanetView } from "./view.ts";
+
+const side = (cards: number, traps = 0): Lying => ({ cards, traps, miners: 3 });
+const wanted = (width: number, height: number, others: Lying[], own: Lying, hand = 7) => ({
+  width,
+  height,
+  others,
+  own,
+  hand,
+  hands: [],
+  between: 70,
+});
+
+describe("sizes", () => {
+  test("with eight cards and a base each, cards take two fifths of a usual screen", () => {
+    const sizes = sizesOf(wanted(1138, 743, [side(9)], side(9)));
+    expect(sizes.fits).toBe(true);
+    expect(sizes.held).toBeGreaterThanOrEqual(140);
+    expect(sizes.theirs).toBeGreaterThanOrEqual(110);
+    const shape = (short: boolean) => (short ? 1.12 : TALL);
+    const area =
+      9 * sizes.theirs ** 2 * shape(sizes.shortTheirs) +
+      9 * sizes.mine ** 2 * shape(sizes.shortMine) +
+      7 * sizes.held ** 2 * TALL;
+    expect(area / (1440 * 900)).toBeGreaterThan(0.4);
+  });
+
+  test("what is more crowded is smaller, and everything still fits", () => {
+    const few = sizesOf(wanted(1138, 743, [side(4)], side(4)));
+    const many = sizesOf(wanted(1138, 743, [side(14, 2)], side(14, 2)));
+    expect(many.fits).toBe(true);
+    expect(many.theirs).toBeLessThan(few.theirs);
+    expect(many.theirs).toBeGreaterThanOrEqual(64);
+  });
+
+  test("on a phone titles stay legible, and rows are swiped", () => {
+    const sizes = sizesOf(wanted(378, 571, [side(9, 1)], side(9, 1)));
+    expect(Math.min(sizes.theirs, sizes.mine, sizes.held)).toBeGreaterThanOrEqual(78);
+    expect(sizes.columns).toBe(1);
+  });
+});
+
+describe("folding", () => {
+  const card = (handle: number) => ({ handle, card: "scout", owner: 0, used: 0, illusion: false });
+  const player = (seat: number, row: object[] = []) => ({
+    ...{ seat, base: null, miners: [], row, hand: [], junkyard: [] },
+  });
+  const view = {
+    active: 1,
+    outcome: null,
+    attackers: [20],
+    players: [
+      player(0),
+      player(1, [{ ...card(20), target: 30 }]),
+      player(2, [card(30)]),
+      player(3),
+    ],
+  } as unknown as PlanetView;
+
+  test("whoever acts and whoever is attacked is concerned", () => {
+    expect([...concerned(view, choicesOf(null))].sort()).toEqual([1, 2]);
+  });
+
+  test("all who are concerned are large, and whom one wants to see where there is room", () => {
+    expect([...unfolded([1, 2, 3], new Set([1, 2]), [3], 1)]).toEqual([1, 2]);
+    expect([...unfolded([1, 2, 3], new Set([1]), [3], 2)]).toEqual([1, 3]);
+    expect([...unfolded([1, 2, 3], new Set(), [], 1)]).toEqual([1]);
+  });
+});

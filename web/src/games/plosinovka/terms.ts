@@ -1,0 +1,6 @@
+/** What the game has by its rules. */
+
+import type { Dice } from "./view.ts";
+
+export type Symbol = keyof Dice;
+export const SYMBOLS: readonly Symbol[] = ["boot", "sword", "coin", "monster", "star"];
