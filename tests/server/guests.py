@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,10 +15,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from deskovka.server.http import listener
 from deskovka.server.http.app import Settings
+from deskovka.server.http.buckets import Bucket, Flood
+from deskovka.server.tables.socket import BURST, COSTLY, RATE
 from deskovka.table.pace import OPEN, Pace
 
 QUICK = OPEN
 PATIENCE = 60.0
+_COSTLY_ORDERS = ("hello", "undo", "hint")
 
 Frame = dict[str, Any]
 
@@ -85,12 +89,20 @@ class Sitting:
 
     def __init__(self, socket: ClientConnection, hello: dict[str, Any]) -> None:
         self.socket = socket
+        self.bucket = Bucket(RATE, BURST / 2)
         self.frames: list[Frame] = []
         self.state: Frame = {}
         self.send("hello", **hello)
         self.until(lambda frame: frame["is"] == "state")
 
     def send(self, do: str, **more: Any) -> None:
+        """As fast as the server bears it, which is slower than a fast machine could."""
+        while True:
+            try:
+                self.bucket.take(COSTLY if do in _COSTLY_ORDERS else 1.0)
+                break
+            except Flood:
+                time.sleep(1 / RATE)
         self.socket.send(json.dumps({"do": do, **more}))
 
     def receive(self) -> Frame:

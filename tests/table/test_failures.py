@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -88,6 +89,28 @@ def test_what_a_bot_has_chosen_is_stored_as_soon_as_it_can_be() -> None:
         assert asyncio.get_running_loop().time() == 20.0
         assert room.table.state.over
         assert room.replayed().state.digest() == room.table.state.digest()
+
+    in_its_own_time(run())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_sees_an_end_that_is_not_stored(game: str) -> None:
+    """Whoever sees it may ask for the replay at once, which only a game that is over has."""
+
+    async def run() -> None:
+        room = Room(game, [Chair(person=1), Chair(bot="random")], seed=3)
+        await room.begin()
+        settle, seen = room.store.settle, []
+
+        async def slowly(ident: str, outcome: dict[str, Any] | None, size: int) -> None:
+            await asyncio.sleep(10)
+            seen.append(room.table.display.shown.over)
+            await settle(ident, outcome, size)
+
+        room.store.settle = slowly  # type: ignore[method-assign]
+        await room.play(Random(3))
+        assert seen == [False]
+        assert room.table.display.shown.over
 
     in_its_own_time(run())
 

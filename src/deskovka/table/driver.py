@@ -93,14 +93,18 @@ class Driver:
             stages = found
 
     async def _finish(self, version: int) -> None:
-        self.table.display.catch_up()
+        """Nobody sees the end before it is stored: whoever does may ask for the replay at once."""
         while version == self.version:
             try:
-                return await self._stored(self.table.finish())
+                await self._stored(self.table.settle())
             except Taken:
-                return None
+                return
             except OSError:
                 await self.table.stall.over()
+            else:
+                break
+        if version == self.version:
+            self.table.display.catch_up()
 
     async def _step(self, version: int) -> list[Stage] | None:
         """The next pick that no person makes; None if the table has gone another way."""

@@ -293,10 +293,9 @@ class LiveTable:
         self.windows.until.clear()
         self.display.reset()
 
-    async def finish(self) -> None:
-        """The game is over; raises OSError if that cannot be stored."""
+    async def settle(self) -> None:
+        """Store that the game is over; raises OSError if that cannot be done."""
         await self.store.settle(self.deal.ident, outcome_of(self.state), self.log.size)
-        self.display.present_again()
 
     # -- bots -----------------------------------------------------------------------------
 

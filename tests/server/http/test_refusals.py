@@ -119,7 +119,7 @@ def test_floods_end_the_connection_alone(coming: Coming, order: str) -> None:
     loud = guests[1].sit(sittings[0].state["table"]["id"])
     for _ in range(2 * int(sockets.BURST)):
         try:
-            loud.send(order)
+            loud.socket.send(json.dumps({"do": order}))
         except ConnectionClosed:
             break
     assert closing(loud) == sockets.POLICY
