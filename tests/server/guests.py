@@ -18,6 +18,7 @@ from deskovka.server.http.app import Settings
 from deskovka.server.http.buckets import Bucket, Flood
 from deskovka.server.tables.socket import BURST, COSTLY, RATE
 from deskovka.table.pace import OPEN, Pace
+from tests.server.databases import Base
 
 QUICK = OPEN
 PATIENCE = 60.0
@@ -27,9 +28,10 @@ Frame = dict[str, Any]
 
 
 @contextmanager
-def serving(data: Path, pace: Pace = QUICK, **more: Any) -> Iterator[str]:
+def serving(data: Path | Base, pace: Pace = QUICK, **more: Any) -> Iterator[str]:
     """The address of a server that keeps its data there."""
-    server = listener.server(Settings(data, thinkers=1, pace=pace, **more))
+    folder, database = (data, "") if isinstance(data, Path) else (data.folder, data.address)
+    server = listener.server(Settings(folder, thinkers=1, pace=pace, database=database, **more))
     listening = listener.listen("127.0.0.1", 0, 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -1,7 +1,8 @@
 """A server that can be killed often: it is forked from a process that has loaded everything.
 
 It is the real one, except that bots think in it themselves: their processes would take longer to
-start than it lives. Run as a program, with the folder of the data; every line starts it again.
+start than it lives. Run as a program, with the folder of the data and the address of the database;
+every line starts it again.
 """
 
 from __future__ import annotations
@@ -18,15 +19,16 @@ from deskovka.server.http import listener
 from deskovka.server.http.app import Settings
 from deskovka.server.workers import thinker
 from deskovka.table.protocols import Job, Thought
+from tests.server.databases import Base
 from tests.server.guests import QUICK
 
 
 class Mortal:
     """The process that forks; ``address`` stays the same through all the server's lives."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, base: Base) -> None:
         self.process: Any = subprocess.Popen(
-            [sys.executable, "-m", __name__, str(data)],
+            [sys.executable, "-m", __name__, str(base.folder), base.address],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -58,7 +60,7 @@ async def think(_: thinker.Thinkers, job: Job) -> Thought:
     return thinker.think(thinker.task(job))
 
 
-def main(data: Path) -> None:
+def main(data: Path, database: str) -> None:
     for game in ("conquerors", "plosinovka"):
         deskovka.game(game)
     locales.bundle("en")
@@ -68,7 +70,7 @@ def main(data: Path) -> None:
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            ready = listener.server(Settings(data, thinkers=1, pace=QUICK))
+            ready = listener.server(Settings(data, thinkers=1, pace=QUICK, database=database))
             listener.run(ready, listening)
             os._exit(0)
         print(child, flush=True)
@@ -77,4 +79,4 @@ def main(data: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2])

@@ -17,6 +17,9 @@ Port = Annotated[int | None, typer.Option(
     min=0, max=65535, help="The port; by default 8000, or a free one where that is taken.")]
 Data = Annotated[Path | None, typer.Option(
     help="The folder for the database; by default one in your home.")]
+Database = Annotated[str, typer.Option(
+    envvar="DESKOVKA_DATABASE", show_default=False,
+    help="A PostgreSQL database instead of a folder, for example postgresql://user@host/name.")]
 Origin = Annotated[list[str] | None, typer.Option(
     help="A further address under which people reach it, for example https://club.example.")]
 AnyPace = Annotated[PaceName, typer.Option(
@@ -32,19 +35,30 @@ def serve(
     host: Host = "127.0.0.1",
     port: Port = None,
     data: Data = None,
+    database: Database = "",
     origin: Origin = None,
     proxy: Proxy = None,
     keep: Keep = 180.0,
     pace: AnyPace = USUAL,
 ) -> None:
     """Play in the browser: start the server and print the address to open."""
+    from deskovka.problems import Problem
     from deskovka.server.http import listener
     from deskovka.server.http.app import Settings
+    from deskovka.server.storage.backend import BadData
 
+    if data is not None and database:
+        raise BadData(Problem.of("data-two"))
     folder = data or listener.default_folder()
     origins = tuple(one.rstrip("/") for one in origin or ())
     settings = Settings(
-        folder, origins, host, pace=PACES[pace], keep=keep, proxies=tuple(proxy or ())
+        folder,
+        origins,
+        host,
+        pace=PACES[pace],
+        keep=keep,
+        proxies=tuple(proxy or ()),
+        database=database,
     )
     ready = listener.server(settings)
     listening = listener.listen(host, port, USUAL_PORT)

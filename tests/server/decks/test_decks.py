@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from deskovka.server.decks import service as decks
 from deskovka.server.games import catalogue
 from tests.rule import rule
 from tests.server.conftest import Coming
+from tests.server.databases import Base
 from tests.server.guests import Guest, serving
 from tests.server.packs import WOLF, own_pack
 from tests.server.packs import put as put_card
@@ -38,13 +38,13 @@ def put(guest: Guest, deck: str, **body: Any) -> Any:
 # -- kept ---------------------------------------------------------------------------------
 
 
-def test_decks_survive_a_restart_and_are_found_by_their_owner_alone(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_decks_survive_a_restart_and_are_found_by_their_owner_alone(base: Base) -> None:
+    with serving(base) as address:
         guest = Guest(address)
         made = build(guest, "Ours")
         cookie = guest.http.cookies["deskovka"]
         guest.leave()
-    with serving(tmp_path) as address:
+    with serving(base) as address:
         again, stranger = Guest(address), Guest(address)
         again.http.cookies.clear()
         again.http.cookies.set("deskovka", cookie)

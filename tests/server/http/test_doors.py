@@ -8,13 +8,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 import httpx
 import pytest
 
 from deskovka.server.http import doors
 from deskovka.server.http.doors import Doors, household, most_connections
+from tests.server.databases import Base
 from tests.server.guests import PATIENCE, Guest, serving
 from tests.server.storage.test_killing import RUN
 from tests.server.tables.test_playing import ME, SIMPLE
@@ -47,30 +47,30 @@ def told(one: socket.socket) -> bytes:
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX: "])
 def test_a_head_that_does_not_come_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
+    base: Base, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     monkeypatch.setattr(doors, "HEAD_SECONDS", 0.3)
-    with serving(tmp_path) as address, silent(address, 5, said) as found:
+    with serving(base) as address, silent(address, 5, said) as found:
         for one in found:
             assert told(one).startswith(b"HTTP/1.1 408 ")
 
 
 def test_a_handshake_or_a_body_that_does_not_come_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    base: Base, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doors, "HEAD_SECONDS", 0.3)
     monkeypatch.setattr(doors, "BODY_SECONDS", 0.3)
     shake = b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
     body = b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
-    with serving(tmp_path) as address:
+    with serving(base) as address:
         for said in (shake, body):
             with silent(address, 1, said) as (one,):
                 assert told(one)[:12] in (b"", b"HTTP/1.1 408")  # closed either way
 
 
-def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
+def test_silent_connections_lock_nobody_out(base: Base) -> None:
     """More than there is room for: the oldest go, and whoever plays stays."""
-    with serving(tmp_path, connections=40) as address:
+    with serving(base, connections=40) as address:
         guest = Guest(address)
         sitting = guest.sit(guest.open("plosinovka", ME, SIMPLE)["id"])
         with silent(address, 200):
@@ -83,9 +83,11 @@ def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
         guest.leave()
 
 
-def test_more_connections_than_files_lock_nobody_out(tmp_path: Path) -> None:
+def test_more_connections_than_files_lock_nobody_out(base: Base) -> None:
     """As the attacker did: the process may open 256 files and no more."""
-    command = f"ulimit -n 256; exec {sys.executable} -c '{RUN}' serve --port 0 --data {tmp_path}"
+    command = (
+        f"ulimit -n 256; exec {sys.executable} -c '{RUN}' serve --port 0 {' '.join(base.arguments)}"
+    )
     with subprocess.Popen(["sh", "-c", command], stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

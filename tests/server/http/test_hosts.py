@@ -12,6 +12,7 @@ import pytest
 from deskovka.server.http.app import Settings
 from deskovka.server.http.hosts import known_hosts, name_of
 from tests.server.conftest import Coming
+from tests.server.databases import Base
 from tests.server.guests import Guest, serving
 from tests.server.tables.test_playing import ME, SIMPLE
 
@@ -65,16 +66,16 @@ def test_a_socket_needs_a_known_name_too(coming: Coming) -> None:
     assert said["evil.example"] in (b"403", b"421")
 
 
-def test_the_names_of_origins_are_known(tmp_path: Path) -> None:
-    with serving(tmp_path, origins=("https://club.example",)) as address:
+def test_the_names_of_origins_are_known(base: Base) -> None:
+    with serving(base, origins=("https://club.example",)) as address:
         assert status(address, "club.example") == 200
         assert status(address, "club.example:443") == 200
         assert status(address, "evil.example") == 421
 
 
-def test_the_scheme_of_an_origin_counts(tmp_path: Path) -> None:
+def test_the_scheme_of_an_origin_counts(base: Base) -> None:
     """A page that came over HTTP may be anybody's, where the server is reached by HTTPS."""
-    with serving(tmp_path, origins=("https://club.example",), proxies=("127.0.0.1",)) as address:
+    with serving(base, origins=("https://club.example",), proxies=("127.0.0.1",)) as address:
         guest = Guest(address)
 
         def put(origin: str, host: str, scheme: str) -> int:

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import httpx
 import pytest
@@ -18,6 +17,7 @@ from deskovka.server.http.limits import Limits
 from deskovka.server.http.refusals import Refusal
 from deskovka.server.tables import socket
 from tests.hurried import in_its_own_time
+from tests.server.databases import Base
 from tests.server.guests import Guest, serving
 from tests.server.laid_tables import laid_table
 
@@ -60,13 +60,13 @@ def test_everybody_has_a_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def strict(
-    monkeypatch: pytest.MonkeyPatch, data: Path, name: str, burst: float, *proxies: str
+    monkeypatch: pytest.MonkeyPatch, base: Base, name: str, burst: float, *proxies: str
 ) -> Iterator[str]:
     """A server that allows so much at once, and next to nothing afterwards."""
     strictest = Limits()
     setattr(strictest, name, Limit(0.001, burst))
     monkeypatch.setattr("deskovka.server.http.app.Limits", lambda: strictest)
-    with serving(data, proxies=proxies) as address:
+    with serving(base, proxies=proxies) as address:
         yield address
 
 
@@ -76,9 +76,9 @@ def statuses(guest: Guest, count: int, forwarded: str = "") -> list[int]:
 
 
 def test_a_person_who_asks_for_too_much_is_refused(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, base: Base
 ) -> None:
-    with strict(monkeypatch, tmp_path, "people", 10) as address:
+    with strict(monkeypatch, base, "people", 10) as address:
         eager, other = Guest(address), Guest(address)
         assert statuses(eager, 12) == [200] * 10 + [429] * 2
         answer = eager.http.post("/api/tables", json={})
@@ -94,10 +94,10 @@ def test_a_person_who_asks_for_too_much_is_refused(
 
 
 def test_an_address_that_asks_for_too_much_is_refused(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, base: Base
 ) -> None:
     """Whatever cookies it invents, and whatever it says of where it comes from."""
-    with strict(monkeypatch, tmp_path, "addresses", 10) as address:
+    with strict(monkeypatch, base, "addresses", 10) as address:
         found = [
             httpx.get(
                 f"{address}/api/tables",
@@ -109,10 +109,10 @@ def test_an_address_that_asks_for_too_much_is_refused(
 
 
 def test_behind_a_proxy_everybody_has_an_address(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, base: Base
 ) -> None:
     """What the proxy adds is believed; what was there before may be invented."""
-    with strict(monkeypatch, tmp_path, "addresses", 5, "127.0.0.1") as address:
+    with strict(monkeypatch, base, "addresses", 5, "127.0.0.1") as address:
         guest = Guest(address)  # one of five, from loopback itself
         assert statuses(guest, 7, "10.0.0.1") == [200] * 5 + [429] * 2
         assert statuses(guest, 1, "10.0.0.99, 10.0.0.1") == [429]
@@ -121,10 +121,8 @@ def test_behind_a_proxy_everybody_has_an_address(
         guest.leave()
 
 
-def test_an_address_brings_only_so_many_people(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    with strict(monkeypatch, tmp_path, "newcomers", 3) as address:
+def test_an_address_brings_only_so_many_people(monkeypatch: pytest.MonkeyPatch, base: Base) -> None:
+    with strict(monkeypatch, base, "newcomers", 3) as address:
         known = Guest(address)
         found = [httpx.get(f"{address}/api/me").status_code for _ in range(4)]
         assert found == [200, 200, 429, 429]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ import deskovka
 from deskovka.games.port.lesson import PUPIL
 from deskovka.server.lessons import coach
 from tests.server.conftest import Coming
+from tests.server.databases import Base
 from tests.server.guests import Frame, Guest, Sitting, serving
 
 GAMES = ("conquerors", "plosinovka")
@@ -168,14 +168,14 @@ def test_what_is_no_game_cannot_be_learned(coming: Coming) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_goes_on_after_a_restart(tmp_path: Path, game: str) -> None:
-    with serving(tmp_path) as address:
+def test_a_lesson_goes_on_after_a_restart(base: Base, game: str) -> None:
+    with serving(base) as address:
         guest = Guest(address)
         table = begun(guest, game)["id"]
         said = followed(guest.sit(table), 12)
         cookie = guest.cookie
         guest.leave()
-    with serving(tmp_path) as address:
+    with serving(base) as address:
         again = Guest(address)
         one = again.sit(table, cookie)
         rest = followed(one)

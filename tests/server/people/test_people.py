@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from random import Random
 
 import httpx
@@ -15,6 +14,7 @@ from deskovka.server.tables import room
 from deskovka.table.clock import REACTION_MS, Allowance, Clock
 from deskovka.table.entries import Entry
 from tests.server.conftest import Coming
+from tests.server.databases import Base
 from tests.server.guests import Guest, play_out, serving, wait_for_one
 from tests.server.tables.test_playing import GAMES, ME, OPEN, SIMPLE, two
 
@@ -63,10 +63,10 @@ def test_codes_grow_old(coming: Coming, monkeypatch: pytest.MonkeyPatch) -> None
     assert other.refused("/api/me/arrive", code=code) == (403, "code")
 
 
-def test_only_the_hash_of_a_secret_is_stored(coming: Coming, tmp_path: Path) -> None:
+def test_only_the_hash_of_a_secret_is_stored(coming: Coming, base: Base) -> None:
     guest = coming()
     code = guest.post("/api/me/carry")["code"]
-    raw = b"".join(path.read_bytes() for path in (tmp_path / "data").iterdir())
+    raw = base.raw()
     secret = guest.cookie.partition("=")[2]
     assert hashed(secret) in raw
     assert hashed(code) in raw
@@ -270,13 +270,13 @@ def test_a_new_seat_is_not_handed_over_at_once(coming: Coming) -> None:
 
 
 def test_after_a_restart_everybody_has_a_moment_to_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    base: Base, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(tmp_path) as address:
+    with serving(base) as address:
         first, second = Guest(address), Guest(address)
         table = first.open("plosinovka", ME, OPEN)["id"]
         second.post(f"/api/tables/{table}/take", seat=1)
-    with serving(tmp_path) as address:
+    with serving(base) as address:
         path, headers = f"{address}/api/tables/{table}", {"Cookie": first.cookie}
         wish = {"seat": 1, "bot": "simple"}
         refused = httpx.post(f"{path}/hand-over", json=wish, headers=headers)

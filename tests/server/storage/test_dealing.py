@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
-from contextlib import closing
-from pathlib import Path
 from random import Random
 
 import httpx
-import pytest
 
-from deskovka.server.tables import service
-from tests.server.guests import PATIENCE, Guest
+from tests.server.databases import Base
+from tests.server.guests import PATIENCE, Guest, serving
 from tests.server.killing import Mortal
-from tests.server.storage.test_storing import DATABASE
 from tests.server.tables.test_playing import ME, OPEN
 
 KILLS = 20
@@ -27,20 +22,19 @@ def fresh(guest: Guest, path: str, **body: object) -> httpx.Response:
     return httpx.post(f"{guest.address}{path}", json=body, headers=headers, timeout=PATIENCE)
 
 
-def state_of(data: Path, table: str) -> tuple[str, int, bool]:
+def state_of(base: Base, table: str) -> tuple[str, int, bool]:
     """Its state, how many sit there, and whether its game has been set up, on the disk."""
-    with closing(sqlite3.connect(data / DATABASE)) as connection:
-        found = connection.execute(
-            "SELECT state, (SELECT count(*) FROM seat WHERE game_table = id AND kind = 'person'),"
-            " setup IS NOT NULL AND setup != 'null' FROM game_table WHERE id = ?",
-            (table,),
-        ).fetchone()
+    (found,) = base.run(
+        "SELECT state, (SELECT count(*) FROM seat WHERE game_table = id AND kind = 'person'),"
+        " setup IS NOT NULL AND cast(setup AS varchar) != 'null' FROM game_table WHERE id = ?",
+        table,
+    )
     return found[0], found[1], bool(found[2])
 
 
-def test_aimed_kills_leave_no_table_half_dealt(tmp_path: Path) -> None:
-    data, random = tmp_path / "data", Random(5)
-    server = Mortal(data)
+def test_aimed_kills_leave_no_table_half_dealt(base: Base) -> None:
+    random = Random(5)
+    server = Mortal(base)
     server.start()
     first, second = Guest(server.address), Guest(server.address)
     found = set()
@@ -52,7 +46,7 @@ def test_aimed_kills_leave_no_table_half_dealt(tmp_path: Path) -> None:
         taking.start()
         threading.Event().wait(random.uniform(0.0, LATEST))
         server.kill()
-        found.add(state_of(data, table))
+        found.add(state_of(base, table))
         server.start()
         taking.join()  # whoever was not heard before is heard now
     server.kill()
@@ -69,21 +63,16 @@ def _take(guest: Guest, table: str) -> None:
         return
 
 
-def test_a_table_that_was_left_half_dealt_is_dealt(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_that_was_left_half_dealt_is_dealt(base: Base) -> None:
     """As older versions have left some: everybody sits there, and no cards are on it."""
-    from tests.server.guests import serving
-
-    with serving(tmp_path) as address, monkeypatch.context() as patched:
-        patched.setattr(service.Tables, "_dealt", lambda self, record, game: record)
+    with serving(base) as address:
         first, second = Guest(address), Guest(address)
         table = first.open("conquerors", ME, OPEN)["id"]
-        second.post(f"/api/tables/{table}/take", seat=1)
-    assert state_of(tmp_path, table) == ("waiting", 2, False)
-    with serving(tmp_path) as address:
+    base.run("UPDATE seat SET kind = 'person', person = 2 WHERE game_table = ? AND seat = 1", table)
+    assert state_of(base, table) == ("waiting", 2, False)
+    with serving(base) as address:
         again = httpx.get(f"{address}/api/tables/{table}", headers={"Cookie": first.cookie})
         assert again.json()["state"] == "playing"
-    assert state_of(tmp_path, table) == ("playing", 2, True)
+    assert state_of(base, table) == ("playing", 2, True)
     for guest in (first, second):
         guest.leave()

@@ -15,24 +15,25 @@ from deskovka.server.storage import sqlite, writer
 from deskovka.table import stall
 from deskovka.table.protocols import Unstored
 from tests.server.conftest import Coming
+from tests.server.databases import DATABASE, Base, PostgresBase, SqliteBase
 from tests.server.guests import Guest, Sitting
-from tests.server.storage.test_storing import DATABASE, stored
+from tests.server.storage.test_storing import stored
 from tests.server.tables.test_playing import ME, OPEN, SIMPLE
 
 
 @contextmanager
-def locked(data: Path) -> Iterator[None]:
+def locked(base: Base) -> Iterator[None]:
     """Another program writes, and does not come to an end."""
-    with closing(sqlite3.connect(data / DATABASE, isolation_level=None)) as other:
+    with closing(sqlite3.connect(base.folder / DATABASE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
 
 
 @contextmanager
-def full(data: Path) -> Iterator[None]:
+def full(base: Base) -> Iterator[None]:
     """No file may become longer than the log of the database is now."""
-    size = (data / f"{DATABASE}-wal").stat().st_size
+    size = (base.folder / f"{DATABASE}-wal").stat().st_size
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -41,9 +42,32 @@ def full(data: Path) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
+@contextmanager
+def held(base: Base) -> Iterator[None]:
+    """Another program holds what is written to."""
+    assert isinstance(base, PostgresBase)
+    with base.cluster.connect(base.database) as other, other.transaction():
+        other.execute("LOCK TABLE log, person, game_table IN EXCLUSIVE MODE")
+        yield
+
+
+@contextmanager
+def gone(base: Base) -> Iterator[None]:
+    """Nobody is let in, and whoever was is thrown out, as when PostgreSQL restarts for long."""
+    assert isinstance(base, PostgresBase)
+    with base.cluster.connect("postgres") as other:
+        other.execute(f"ALTER DATABASE {base.database} ALLOW_CONNECTIONS false".encode())
+        base.cluster.break_connections(base.database)
+        yield
+        other.execute(f"ALTER DATABASE {base.database} ALLOW_CONNECTIONS true".encode())
+
+
+LOCKED = "something else keeps the server’s database locked"
 TROUBLES = {
-    "locked": (locked, "something else keeps the server’s database locked"),
-    "full": (full, "the server’s disk failed"),  # SQLite calls only ENOSPC a full disk
+    "locked": ("sqlite", locked, LOCKED),
+    "full": ("sqlite", full, "the server’s disk failed"),  # SQLite calls only ENOSPC a full disk
+    "held": ("postgres", held, LOCKED),
+    "gone": ("postgres", gone, "the server’s database does not answer"),
 }
 
 
@@ -80,20 +104,21 @@ class Seated:
             self.friend.leave()
 
 
-@pytest.mark.parametrize("trouble", TROUBLES)
+@pytest.mark.parametrize(
+    ("base", "trouble"), [(kind, name) for name, (kind, *_) in TROUBLES.items()], indirect=["base"]
+)
 def test_tables_wait_for_the_disk_and_go_on(
-    coming: Coming, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+    coming: Coming, base: Base, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
     monkeypatch.setattr(stall, "AGAIN_SECONDS", 0.5)
-    data = tmp_path / "data"
     kinds = [("conquerors", SIMPLE), ("plosinovka", SIMPLE)] * 2
     seated = [Seated(coming(), *kind) for kind in [*kinds, ("conquerors", OPEN)]]
     seated.append(Seated(coming(), "plosinovka", OPEN))
     for one in seated:
         for _ in range(3):
             one.pick()
-    happening, why = TROUBLES[trouble]
-    with happening(data):
+    _, happening, why = TROUBLES[trouble]
+    with happening(base):
         asked = [one.asked() for one in seated]
         before = [one.state["moment"] for one in asked]
         for sitting in asked:
@@ -112,16 +137,16 @@ def test_tables_wait_for_the_disk_and_go_on(
     for one in seated:
         for _ in range(3):
             one.pick()
-        log = [value for what, _, value, who in stored(data, one.table) if who == "person"]
+        log = [value for what, _, value, who in stored(base, one.table) if who == "person"]
         assert log == one.acknowledged
         one.leave()
 
 
 def test_what_fails_to_be_read_or_asked_for_is_refused_and_can_be_tried_again(
-    coming: Coming, tmp_path: Path
+    coming: Coming, base: Base
 ) -> None:
     guest = coming()
-    with locked(tmp_path / "data"):
+    with held(base) if base.address else locked(base):
         answer = guest.http.put("/api/me", json={"name": "Ada"})
         assert answer.status_code == 503
         assert answer.json() == {
@@ -177,7 +202,7 @@ def test_a_short_lock_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             return reason(error)
 
         monkeypatch.setattr(kept.backend, "reason", noticed)
-        with locked(tmp_path):
+        with locked(SqliteBase(tmp_path)):
             writing = asyncio.create_task(kept.add_person(b"1", "Ada", "en"))
             await tried.wait()
             assert not writing.done()

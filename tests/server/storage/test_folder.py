@@ -20,9 +20,10 @@ from deskovka.server.storage import sqlite
 from deskovka.server.storage.backend import BadData
 from deskovka.table.entries import Entry
 from deskovka.table.protocols import Taken
+from tests.server.databases import DATABASE, Base, SqliteBase
 from tests.server.guests import Guest, play_out, serving
 from tests.server.storage.test_killing import RUN, Server
-from tests.server.storage.test_storing import DATABASE, a_table
+from tests.server.storage.test_storing import a_table
 from tests.server.tables.test_playing import ME, SIMPLE
 
 UNPRIVILEGED = """
@@ -49,7 +50,7 @@ def serve(data: Path, before: str = "") -> tuple[int, str, str]:
 
 
 def test_a_second_server_on_the_same_folder_ends_at_once(tmp_path: Path) -> None:
-    first = Server(tmp_path, 0)
+    first = Server(SqliteBase(tmp_path), 0)
     guest = Guest(first.address)
     table = guest.open("plosinovka", ME, SIMPLE)["id"]
     status, said, refused = serve(tmp_path)
@@ -61,7 +62,7 @@ def test_a_second_server_on_the_same_folder_ends_at_once(tmp_path: Path) -> None
     assert guest.get(f"/api/tables/{table}")["state"] == "playing"
     guest.leave()
     first.kill()  # the folder is free however its server has ended
-    again = Server(tmp_path, 0)
+    again = Server(SqliteBase(tmp_path), 0)
     again.kill()
 
 
@@ -150,11 +151,11 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_line() -> None:
 # -- what ends a game ---------------------------------------------------------------------
 
 
-def test_a_game_ends_only_where_its_log_is_what_was_played(tmp_path: Path) -> None:
+def test_a_game_ends_only_where_its_log_is_what_was_played(base: Base) -> None:
     """What a server remembers of a table may be older than the database."""
 
     async def run() -> None:
-        kept = sqlite.SqliteStorage(tmp_path)
+        kept = base.open()
         await kept.add_table(a_table("a"))
         await kept.change_table("a", state="playing")
         await kept.append("a", Entry(0, "pick", 0, 0, "person"))
@@ -172,19 +173,17 @@ def test_a_game_ends_only_where_its_log_is_what_was_played(tmp_path: Path) -> No
     asyncio.run(run())
 
 
-def test_the_replay_of_a_running_game_is_closed_whatever_its_record_says(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_the_replay_of_a_running_game_is_closed_whatever_its_record_says(base: Base) -> None:
+    with serving(base) as address:
         guest = Guest(address)
         table = guest.open("plosinovka", ME, SIMPLE)["id"]
         one = guest.sit(table)
         one.wait_for_question()
         one.answer(0)
-        with closing(sqlite3.connect(tmp_path / DATABASE)) as other, other:
-            other.execute("UPDATE game_table SET state = 'over'")
+        base.run("UPDATE game_table SET state = 'over'")
         answer = guest.http.get(f"/api/replays/{table}")
         assert (answer.status_code, answer.json()["reason"]) == (403, "replay-not-over")
-        with closing(sqlite3.connect(tmp_path / DATABASE)) as other, other:
-            other.execute("UPDATE game_table SET state = 'playing'")
+        base.run("UPDATE game_table SET state = 'playing'")
         play_out([one], lambda decision: int(decision["default"]))
         assert guest.get(f"/api/replays/{table}")["id"] == table
         guest.leave()

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from deskovka import cli
+from tests.server.databases import DATABASE
 from tests.server.guests import Guest, play_out, serving
 from tests.server.packs import WOLF, own_pack
 from tests.server.storage.test_folder import cut, other_text
-from tests.server.storage.test_storing import DATABASE
 from tests.server.tables.test_playing import ME, OPEN, SIMPLE
 
 

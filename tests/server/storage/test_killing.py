@@ -10,12 +10,12 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from tests.server.databases import Base
 from tests.server.guests import PATIENCE, Guest, Sitting
 from tests.server.killing import Mortal
 from tests.server.storage.test_storing import stored
@@ -51,9 +51,9 @@ class Player:
         with suppress(*killed):
             self.play(self.guest.sit(self.table))
 
-    def compare(self, data: Path) -> None:
+    def compare(self, base: Base) -> None:
         """Everything acknowledged is there; at most the last pick is there besides."""
-        log = stored(data, self.table)
+        log = stored(base, self.table)
         mine = [value for _, seat, value, who in log if who == "person" and seat in self.seats]
         assert mine[: len(self.acknowledged)] == self.acknowledged
         more = mine[len(self.acknowledged) :]
@@ -124,16 +124,15 @@ def tables_of_all_kinds(server: Mortal) -> list[Player]:
     return players
 
 
-def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    data = tmp_path / "data"
-    server = Mortal(data)
+def test_a_hundred_kills_lose_nothing(base: Base) -> None:
+    server = Mortal(base)
     server.start()
     players = tables_of_all_kinds(server)
     random = Random(1)
     for _ in range(KILLS):
         play_a_life(players, server.kill, random)
         for player in players:
-            player.compare(data)
+            player.compare(base)
         server.start()
         rematch(players)
     server.kill()
@@ -150,8 +149,8 @@ def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
 class Server:
     """The server as a process of its own, which can be killed."""
 
-    def __init__(self, data: Path, port: int) -> None:
-        command = ["-c", RUN, "serve", "--port", str(port), "--data", str(data)]
+    def __init__(self, base: Base, port: int) -> None:
+        command = ["-c", RUN, "serve", "--port", str(port), *base.arguments]
         self.process = subprocess.Popen(
             [sys.executable, *command],
             stdout=subprocess.PIPE,
@@ -175,9 +174,8 @@ class Server:
         self.said += self.process.communicate()[0]
 
 
-def test_what_is_served_by_the_command_loses_and_tells_nothing(tmp_path: Path) -> None:
-    data = tmp_path / "data"
-    server = Server(data, 0)
+def test_what_is_served_by_the_command_loses_and_tells_nothing(base: Base) -> None:
+    server = Server(base, 0)
     port = int(server.address.rpartition(":")[2])
     guests = [Guest(server.address) for _ in range(2)]
     players = [
@@ -189,12 +187,12 @@ def test_what_is_served_by_the_command_loses_and_tells_nothing(tmp_path: Path) -
         play_a_life(players, server.kill, random)
         said += server.said
         for player in players:
-            player.compare(data)
-        server = Server(data, port)
+            player.compare(base)
+        server = Server(base, port)
     server.kill()
     said += server.said
     assert acknowledged(players) >= 9
-    raw = b"".join(path.read_bytes() for path in data.iterdir())
+    raw = base.raw()
     for guest, player in zip(guests, players, strict=True):
         secret = guest.cookie.partition("=")[2]
         assert secret not in said

@@ -4,43 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import threading
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
-from deskovka.server.storage import migrations, schema, sqlite, writer
+from deskovka.server.storage import migrations, schema, writer
 from deskovka.server.tables.presenter import wish_of
 from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.table.entries import Entry
 from deskovka.table.protocols import Taken
 from tests.server.conftest import Coming
+from tests.server.databases import Base
 from tests.server.guests import Guest, serving, wait_for_one
 from tests.server.tables.test_playing import two
 
-DATABASE = "deskovka.sqlite3"
 
-
-def stored(data: Path, table: str) -> list[tuple[str, int, int, str]]:
+def stored(base: Base, table: str) -> list[tuple[str, int, int, str]]:
     """The log as it is on the disk."""
-    with closing(sqlite3.connect(data / DATABASE)) as connection:
-        return connection.execute(
-            "SELECT what, seat, value, who FROM log WHERE game_table = ? ORDER BY n", (table,)
-        ).fetchall()
+    return base.run("SELECT what, seat, value, who FROM log WHERE game_table = ? ORDER BY n", table)
 
 
 def test_a_pick_is_acknowledged_after_the_commit(
-    coming: Coming, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    coming: Coming, base: Base, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, sittings = two(coming, "plosinovka")
     asked = wait_for_one(sittings)
     other = next(one for one in sittings if one is not asked)
-    table, data = asked.state["table"]["id"], tmp_path / "data"
+    table = asked.state["table"]["id"]
     moment = asked.state["moment"]
     may_commit, waits = threading.Event(), threading.Event()
     commit = writer.Writer._commit
@@ -58,13 +51,13 @@ def test_a_pick_is_acknowledged_after_the_commit(
     asked.drain()
     for one in sittings:
         assert one.state["moment"] == moment
-    assert stored(data, table) == []
+    assert stored(base, table) == []
     may_commit.set()
     asked.until(lambda frame: frame["is"] == "state" and frame["moment"] > moment)
-    assert len(stored(data, table)) == 1
+    assert len(stored(base, table)) == 1
 
 
-def test_every_acknowledged_pick_is_on_the_disk_at_once(coming: Coming, tmp_path: Path) -> None:
+def test_every_acknowledged_pick_is_on_the_disk_at_once(coming: Coming, base: Base) -> None:
     _, sittings = two(coming, "conquerors")
     random, picked = Random(6), []
     for _ in range(30):  # no game is over by then
@@ -73,7 +66,7 @@ def test_every_acknowledged_pick_is_on_the_disk_at_once(coming: Coming, tmp_path
         pick = random.randrange(len(decision["options"]))
         asked.answer(pick)
         picked.append((decision["seat"], pick))
-        log = stored(tmp_path / "data", asked.state["table"]["id"])
+        log = stored(base, asked.state["table"]["id"])
         assert [(seat, pick) for _, seat, pick, who in log if who == "person"] == picked
 
 
@@ -85,9 +78,9 @@ def a_table(ident: str) -> TableRecord:
     return TableRecord(ident, "g", "p", "r", {}, None, "waiting", True, None, None, 1, 1, seats)
 
 
-def test_places_in_a_log_are_taken_once(tmp_path: Path) -> None:
+def test_places_in_a_log_are_taken_once(base: Base) -> None:
     async def racing() -> list[BaseException | None]:
-        kept = sqlite.SqliteStorage(tmp_path)
+        kept = base.open()
         await kept.add_table(a_table("a"))
         await kept.add_table(a_table("b"))
         writes = [
@@ -107,9 +100,9 @@ def test_places_in_a_log_are_taken_once(tmp_path: Path) -> None:
     assert {type(result) for result in results[40:]} == {Taken}
 
 
-def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+def test_a_seat_is_taken_once(base: Base) -> None:
     async def racing() -> list[BaseException | None]:
-        kept = sqlite.SqliteStorage(tmp_path)
+        kept = base.open()
         await kept.add_table(a_table("a"))
         people = [await kept.add_person(bytes([n]), f"P{n}", "en") for n in range(5)]
         taking = [kept.take_seat("a", Seat(0, "person", person.id)) for person in people]
@@ -124,21 +117,32 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     assert [type(result) for result in results] == [type(None), *[Taken] * 4]
 
 
-def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_schema_says(empty: Base) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    kept = sqlite.SqliteStorage(tmp_path)
-    with kept.engine.connect() as connection:
+    kept = empty.open()
+    with kept.backend.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"render_as_batch": True})
         assert compare_metadata(context, schema.metadata) == []
         assert context.get_current_revision() == migrations.HEAD
-        pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in (
-            "journal_mode", "synchronous", "foreign_keys")]  # fmt: skip
     kept.close()
-    assert pragmas == ["wal", 2, 1]
-    again = sqlite.SqliteStorage(tmp_path)
+    again = empty.open()
     again.close()
+
+
+def test_what_is_committed_is_on_the_disk(base: Base) -> None:
+    kept = base.open()
+    asked: dict[str, dict[str, Any]] = {
+        "sqlite": {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1},
+        "postgresql": {"synchronous_commit": "on", "transaction_isolation": "read committed"},
+    }
+    names = asked[kept.backend.engine.dialect.name]
+    ask = "PRAGMA" if not base.address else "SHOW"
+    with kept.backend.engine.connect() as connection:
+        said = {name: connection.exec_driver_sql(f"{ask} {name}").scalar() for name in names}
+    kept.close()
+    assert said == names
 
 
 OLD_WISH = {
@@ -149,30 +153,27 @@ OLD_WISH = {
 }  # fmt: skip
 
 
-def test_tables_and_decks_of_an_older_version_are_kept(tmp_path: Path) -> None:
+def test_tables_and_decks_of_an_older_version_are_kept(empty: Base) -> None:
     from alembic import command
     from alembic.config import Config
 
-    engine = sa.create_engine(f"sqlite:///{tmp_path / 'deskovka.sqlite3'}")
-    config = Config()
+    backend, config = empty.backend(), Config()
     config.set_main_option("script_location", str(Path(str(migrations.__file__)).parent))
-    with engine.begin() as connection:
+    with backend.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")
-    with engine.begin() as connection:
-        run = connection.exec_driver_sql
-        run("INSERT INTO person (id, name, language, created) VALUES (1, 'Ada', 'en', 0)")
-        run(
-            "INSERT INTO game_table (id, game, pack, rules, wish, state, public, created, moved)"
-            " VALUES ('t', 'plosinovka', 'p', 'r', ?, 'waiting', 0, 0, 0)",
-            (json.dumps(OLD_WISH),),
-        )
-        run(
-            "INSERT INTO deck (id, person, name, cards, packs, created, changed)"
-            " VALUES ('d', 1, 'Mine', '{}', '[]', 0, 0)"
-        )
-    engine.dispose()
-    kept = sqlite.SqliteStorage(tmp_path)
+    backend.engine.dispose()
+    empty.run("INSERT INTO person (id, name, language, created) VALUES (1, 'Ada', 'en', 0)")
+    empty.run(
+        "INSERT INTO game_table (id, game, pack, rules, wish, state, public, created, moved)"
+        " VALUES ('t', 'plosinovka', 'p', 'r', ?, 'waiting', false, 0, 0)",
+        json.dumps(OLD_WISH),
+    )
+    empty.run(
+        "INSERT INTO deck (id, person, name, cards, packs, created, changed)"
+        " VALUES ('d', 1, 'Mine', '{}', '[]', 0, 0)"
+    )
+    kept = empty.open()
     record, deck = asyncio.run(kept.table("t")), asyncio.run(kept.deck("d"))
     kept.close()
     assert record is not None
@@ -183,9 +184,9 @@ def test_tables_and_decks_of_an_older_version_are_kept(tmp_path: Path) -> None:
     assert wish.seats[0].hero == "bivoj"
 
 
-def test_tables_load_from_the_log_in_another_server(tmp_path: Path) -> None:
+def test_tables_load_from_the_log_in_another_server(base: Base) -> None:
     """What a guest saw before is what a new server shows, played again from the log."""
-    with serving(tmp_path / "data") as address:
+    with serving(base) as address:
         guests, sittings = two(lambda language="en": Guest(address, language), "conquerors")
         for _ in range(30):
             asked = wait_for_one(sittings)
@@ -194,7 +195,7 @@ def test_tables_load_from_the_log_in_another_server(tmp_path: Path) -> None:
             one.drain(0.2)
     for guest in guests:
         guest.doors.close()
-    with serving(tmp_path / "data") as elsewhere:
+    with serving(base) as elsewhere:
         for guest, one in zip(guests, sittings, strict=True):
             home, guest.address = guest.address, elsewhere
             again = guest.sit(one.state["table"]["id"])

@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from deskovka.server.storage import quota, sqlite
+from deskovka.server.storage import quota
 from deskovka.server.storage.quota import OverQuota
 from deskovka.server.workshop.records import PackRecord
 from deskovka.table.entries import Entry, Snapshot
+from tests.server.databases import Base
 from tests.server.guests import Guest, serving
 from tests.server.packs import WOLF, own_pack
-from tests.server.storage.test_storing import DATABASE, a_table
+from tests.server.storage.test_storing import a_table
 from tests.server.tables.test_playing import ME, SIMPLE
 
 DAY = 24 * 3600 * 1000
 
 
-def counts(data: Path) -> dict[str, int]:
+def counts(base: Base) -> dict[str, int]:
     parts = ("game_table", "seat", "log", "snapshot", "table_pack", "printed_pack")
-    with closing(sqlite3.connect(data / DATABASE)) as database:
-        return {
-            part: int(database.execute(f"SELECT count(*) FROM {part}").fetchone()[0])
-            for part in parts
-        }
+    return {part: int(base.run(f"SELECT count(*) FROM {part}")[0][0]) for part in parts}
 
 
-def test_tables_that_nobody_played_go_and_take_their_texts_along(tmp_path: Path) -> None:
+def test_tables_that_nobody_played_go_and_take_their_texts_along(base: Base) -> None:
     async def run() -> None:
-        kept = sqlite.SqliteStorage(tmp_path)
+        kept = base.open()
         person = await kept.add_person(b"1", "Ada", "en")
         states = {"waiting": 1, "playing": 1, "broken": 1, "over": 1, "fresh": 9, "left": 1}
         for ident, moved in states.items():
@@ -48,12 +42,12 @@ def test_tables_that_nobody_played_go_and_take_their_texts_along(tmp_path: Path)
             await kept.append(
                 ident, Entry(0, "pick", 0, 0, "person"), snapshot=Snapshot(1, b"state")
             )
-        assert counts(tmp_path)["printed_pack"] == 7
+        assert counts(base)["printed_pack"] == 7
         assert await kept.sweep(5 * DAY, {"playing"}) == 3
         assert await kept.sweep(5 * DAY, {"playing"}) == 0
         left = [ident for ident in states if await kept.table(ident) is not None]
         assert left == ["playing", "over", "fresh"]
-        assert counts(tmp_path) == {
+        assert counts(base) == {
             "game_table": 3, "seat": 6, "log": 3, "snapshot": 3, "table_pack": 6,
             "printed_pack": 4,
         }  # fmt: skip
@@ -70,12 +64,12 @@ def a_pack(ident: str, person: int, size: int) -> PackRecord:
     return PackRecord(ident, person, "g", "Mine", "x" * size, 0, 0, True, 1, 1)
 
 
-def test_a_person_has_a_quota(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_has_a_quota(base: Base, monkeypatch: pytest.MonkeyPatch) -> None:
     """By packs, replays, and texts of tables; nothing of what is too much is stored."""
     monkeypatch.setattr(quota, "MOST", 1000)
 
     async def run() -> None:
-        kept = sqlite.SqliteStorage(tmp_path)
+        kept = base.open()
         people = [await kept.add_person(bytes([n]), "Ada", "en") for n in range(2)]
         ada, other = (person.id for person in people)
         assert await kept.add_pack(a_pack("a", ada, 600), 50)
@@ -101,13 +95,13 @@ def test_a_person_has_a_quota(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_uploading_playing_and_deleting_leaves_no_more_than_the_quota(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    base: Base, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As the attacker did: a pack, a table with it, the pack deleted, and all over again."""
-    with serving(tmp_path) as address:
+    with serving(base) as address:
         guest = Guest(address, "en")
         pack = own_pack(guest, WOLF)
-        size = len(_text(tmp_path))
+        size = len(_text(base))
         monkeypatch.setattr(quota, "MOST", 5 * size)
         refused = 0
         for n in range(6):
@@ -116,12 +110,11 @@ def test_uploading_playing_and_deleting_leaves_no_more_than_the_quota(
                 "/api/tables", json={"game": "conquerors", "seats": [ME, SIMPLE], "packs": [pack]}
             )
             refused += answer.status_code == 429 and answer.json()["reason"] == "quota"
-        kept = counts(tmp_path)
+        kept = counts(base)
         guest.leave()
     assert refused >= 2
     assert kept["printed_pack"] == kept["table_pack"] == 6 - refused
 
 
-def _text(data: Path) -> str:
-    with closing(sqlite3.connect(data / DATABASE)) as database:
-        return str(database.execute("SELECT text FROM pack").fetchone()[0])
+def _text(base: Base) -> str:
+    return str(base.run("SELECT text FROM pack")[0][0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -13,12 +12,13 @@ from deskovka import games
 from deskovka.games.port.manners import Stop
 from deskovka.server.people.service import People
 from deskovka.server.people.wire import NewMe
-from deskovka.server.storage.sqlite import SqliteStorage
+from deskovka.server.storage.sql import SqlStorage
 from deskovka.server.tables.service import Tables
 from deskovka.server.tables.wire import ClockWish, NewTable, SeatWish
 from deskovka.table import entries, log
 from deskovka.table.entries import Entry, Snapshot
 from deskovka.table.live import LiveTable
+from tests.server.databases import Base
 from tests.server.guests import QUICK
 from tests.server.laid_tables import Looking, settled
 
@@ -26,8 +26,8 @@ STOPS = games.kit("conquerors").manners().stops
 SCREEN = SeatWish("screen")
 
 
-def opened(data: Path) -> tuple[Tables, SqliteStorage]:
-    storage = SqliteStorage(data)
+def opened(base: Base) -> tuple[Tables, SqlStorage]:
+    storage = base.open()
     return Tables(storage, People(storage), cast(Any, None), QUICK), storage
 
 
@@ -62,9 +62,9 @@ async def sweep_once(tables: Tables) -> None:
     task.cancel()
 
 
-def test_idle_tables_leave_memory(tmp_path: Path) -> None:
+def test_idle_tables_leave_memory(base: Base) -> None:
     async def run() -> None:
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         ident = await play_some(tables, "conquerors", 30)
         before = laid(tables, ident).state.digest()
         tables.idle = 0.0
@@ -89,9 +89,9 @@ def test_idle_tables_leave_memory(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", ["pick", "digest", "pack"])
-def test_a_log_that_fits_other_rules_is_not_played_on(tmp_path: Path, damage: str) -> None:
+def test_a_log_that_fits_other_rules_is_not_played_on(base: Base, damage: str) -> None:
     async def run() -> str:
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         ident = await play_some(tables, "plosinovka", 10)
         tables.forget(tables.live[ident])
         n = len(await storage.log(ident))
@@ -109,9 +109,9 @@ def test_a_log_that_fits_other_rules_is_not_played_on(tmp_path: Path, damage: st
     assert asyncio.run(run()) == "broken"
 
 
-def test_digests_along_the_way_prove_a_log(tmp_path: Path) -> None:
+def test_digests_along_the_way_prove_a_log(base: Base) -> None:
     async def run() -> list[Entry]:
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         ident = await play_some(tables, "plosinovka", 70)
         log = await storage.log(ident)
         storage.close()
@@ -149,10 +149,10 @@ async def loaded_again(tables: Tables, ident: str) -> str:
 
 @pytest.mark.parametrize("game", ["conquerors", "plosinovka"])
 def test_a_long_log_is_not_played_again_from_the_start(
-    tmp_path: Path, replayed: list[Entry], game: str
+    base: Base, replayed: list[Entry], game: str
 ) -> None:
     async def run() -> None:
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         ident = await play_some(tables, game, 70)
         before, log = laid(tables, ident).state.digest(), await storage.log(ident)
         snapshot = await storage.snapshot(ident)
@@ -168,10 +168,10 @@ def test_a_long_log_is_not_played_again_from_the_start(
 
 @pytest.mark.parametrize("damage", ["bytes", "other moment", "other table", "too far"])
 def test_a_snapshot_that_differs_from_the_log_counts_for_nothing(
-    tmp_path: Path, replayed: list[Entry], damage: str
+    base: Base, replayed: list[Entry], damage: str
 ) -> None:
     async def run() -> None:
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         ident = await play_some(tables, "plosinovka", 40)
         other = await play_some(tables, "plosinovka", 40)
         before, log = laid(tables, ident).state.digest(), await storage.log(ident)
@@ -193,9 +193,9 @@ def test_a_snapshot_that_differs_from_the_log_counts_for_nothing(
     asyncio.run(run())
 
 
-def test_what_was_taken_back_is_in_no_snapshot(tmp_path: Path, replayed: list[Entry]) -> None:
+def test_what_was_taken_back_is_in_no_snapshot(base: Base, replayed: list[Entry]) -> None:
     async def run() -> None:
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         ident = await play_some(tables, "plosinovka", 33)
         for left in (32, 31, 30):
             table = laid(tables, ident)
@@ -214,13 +214,13 @@ def test_what_was_taken_back_is_in_no_snapshot(tmp_path: Path, replayed: list[En
 # -- what else lasts ----------------------------------------------------------------------
 
 
-def test_a_clock_goes_on_from_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_goes_on_from_where_it_was(base: Base, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was spent on choices is kept; the time while nobody was there costs nothing."""
     at = 1000.0
 
     async def run() -> None:
         nonlocal at
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         ident = await play_some(tables, "plosinovka", 0, clock=ClockWish(5, 2))
         table, looking = laid(tables, ident), somebody(tables, ident)
         expected = [300_000, 300_000]
@@ -245,12 +245,12 @@ def test_a_clock_goes_on_from_where_it_was(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(run())
 
 
-def test_stops_are_found_again(tmp_path: Path) -> None:
+def test_stops_are_found_again(base: Base) -> None:
     """At the next table, and by another server."""
     chosen = {kind: Stop(kind == "phase", True) for kind in STOPS}
 
     async def first() -> tuple[str, str]:
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         person, secret = await tables.people.make("en")
         ident = (await tables.open(person, NewTable("conquerors", [SCREEN, SCREEN]))).id
         room = tables.live[ident]
@@ -268,7 +268,7 @@ def test_stops_are_found_again(tmp_path: Path) -> None:
         return secret, another
 
     async def second(secret: str, ident: str) -> None:
-        tables, storage = opened(tmp_path)
+        tables, storage = opened(base)
         person = await tables.people.find(secret)
         assert person is not None
         assert person.name == "Somebody"

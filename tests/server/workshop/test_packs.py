@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import tomllib
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,6 +15,7 @@ from deskovka.games.plosinovka.levels import Dungeon
 from deskovka.games.plosinovka.packs import entries as towers
 from deskovka.server.workshop.wire import CardDraft, DungeonDraft
 from tests.server.conftest import Coming
+from tests.server.databases import Base
 from tests.server.guests import Guest, play_out, serving
 from tests.server.packs import LOFT, WOLF, own_pack, put
 
@@ -317,9 +315,7 @@ def test_another_name_is_another_print(coming: Coming) -> None:
     assert arts == ["wolf-howl", "wolf-head"]
 
 
-def test_a_game_with_an_own_card_is_played_to_its_end_and_again(
-    tmp_path: Path, coming: Coming
-) -> None:
+def test_a_game_with_an_own_card_is_played_to_its_end_and_again(base: Base, coming: Coming) -> None:
     guest = coming()
     pack = own_pack(guest, WOLF)
     table = trial(guest, pack, {"kind": "bot", "bot": "greedy"})
@@ -333,8 +329,8 @@ def test_a_game_with_an_own_card_is_played_to_its_end_and_again(
     assert again["seats"][0]["deck"] == "trial"
 
 
-def test_undo_hint_and_restart_with_an_own_card(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_undo_hint_and_restart_with_an_own_card(base: Base) -> None:
+    with serving(base) as address:
         guest = Guest(address)
         pack = own_pack(guest, WOLF)
         table = trial(guest, pack)
@@ -354,7 +350,7 @@ def test_undo_hint_and_restart_with_an_own_card(tmp_path: Path) -> None:
         view, cookie = sitting.state["view"], guest.cookie
         guest.http.delete(f"/api/my/packs/{pack}")
         guest.leave()
-    with serving(tmp_path) as address:
+    with serving(base) as address:
         guest = Guest(address)
         sitting = guest.sit(table["id"], cookie)
         assert sitting.wait_for_question() is not None
@@ -364,27 +360,26 @@ def test_undo_hint_and_restart_with_an_own_card(tmp_path: Path) -> None:
         guest.leave()
 
 
-def test_an_open_seat_is_taken_after_a_restart(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_an_open_seat_is_taken_after_a_restart(base: Base) -> None:
+    with serving(base) as address:
         guest = Guest(address)
         table = trial(guest, own_pack(guest, WOLF), {"kind": "open"})
         guest.leave()
-    with serving(tmp_path) as address:
+    with serving(base) as address:
         guest = Guest(address)
         taken = guest.post(f"/api/tables/{table['id']}/take", seat=1, deck="trial")
         assert (taken["state"], taken["seats"][1]["deck"]) == ("playing", "trial")
         guest.leave()
 
 
-def test_a_table_whose_cards_are_lost_cannot_go_on(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_a_table_whose_cards_are_lost_cannot_go_on(base: Base) -> None:
+    with serving(base) as address:
         guest = Guest(address)
         table = trial(guest, own_pack(guest, WOLF))
         guest.leave()
-    with closing(sqlite3.connect(tmp_path / "deskovka.sqlite3")) as database:
-        database.execute("DELETE FROM printed_pack")
-        database.commit()
-    with serving(tmp_path) as address:
+    base.run("DELETE FROM table_pack")
+    base.run("DELETE FROM printed_pack")
+    with serving(base) as address:
         guest = Guest(address)
         assert guest.get(f"/api/tables/{table['id']}")["state"] == "broken"
         assert guest.http.get(f"/api/packs/{table['pack']}").status_code == 404

@@ -145,6 +145,15 @@ problem-data-busy = databázi { $file } drží zamčenou jiný program; nejdří
 problem-data-read-only = do databáze { $file } nelze zapisovat; povol tomuto uživateli zápis do její složky
 problem-data-damaged = databáze { $file } je poškozená; obnov zálohu, nebo zjisti, co z ní zbylo: deskovka check-data { $folder }
 problem-data-failed = databázi { $file } nelze přečíst: její disk selhává ({ $why }); obnov zálohu na jiném disku
+problem-data-unreachable = databáze { $file } neodpovídá ({ $why }); zkontroluj její adresu, uživatele a heslo, a zda běží
+problem-data-no-address = tohle není adresa databáze PostgreSQL; vypadá jako postgresql://uzivatel@pocitac/jmeno
+problem-data-no-driver = chybí ovladač PostgreSQL; nainstaluje se příkazem: pip install "deskovka[postgres]"
+problem-data-two = zvol buď složku (--data), nebo databázi (--database či DESKOVKA_DATABASE v prostředí), ne obojí
+problem-data-forbidden = uživatel { $user } nesmí zapisovat do databáze { $file }; udělej z něj jejího vlastníka, nebo zvol jinou databázi volbou --database
+problem-data-foreign-database = { $file } není databáze Deskovky; zvol volbou --database nějakou prázdnou
+problem-data-failing = databáze { $file } selhává ({ $why })
+problem-data-damaged-database = databáze { $file } je poškozená ({ $why }); obnov zálohu
+problem-data-old-server = { $file } běží na PostgreSQL { $version }; je potřeba verze { $oldest } nebo novější
 
 ## Co je špatně v databázi
 

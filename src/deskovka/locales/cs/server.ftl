@@ -45,12 +45,16 @@ refused-too-big = Zpráva je příliš dlouhá.
 refused-too-fast = To bylo příliš mnoho najednou. Chvíli počkej.
 refused-too-many = Dohraj nejdřív některé ze svých stolů: už jich máš { $most }.
 refused-quota = Tvoje sady, záznamy a karty tvých stolů zabírají víc než { $most } MiB. Nejdřív některé sady nebo záznamy smaž.
-refused-unreached = Nic se nezměnilo: { $why ->
-    [full] disk serveru je plný
-    [busy] databázi serveru drží zamčenou něco jiného
-    [read-only] na disk serveru nelze zapisovat
-    [damaged] databáze serveru je poškozená
-   *[failed] disk serveru selhal
+refused-unreached = { $why ->
+    [unsure] Není jisté, zda se to provedlo: databáze serveru neodpovídá
+   *[other] Nic se nezměnilo: { $why ->
+        [full] disk serveru je plný
+        [busy] databázi serveru drží zamčenou něco jiného
+        [read-only] na disk serveru nelze zapisovat
+        [damaged] databáze serveru je poškozená
+        [lost] databáze serveru neodpovídá
+       *[failed] disk serveru selhal
+    }
 }. Zkus to za chvíli znovu.
 refused-host = Server nezná jméno „{ $host }“. Kdo ho provozuje, může ho povolit volbou --origin.
 refused-device = Tohle není žádné z tvých zařízení.

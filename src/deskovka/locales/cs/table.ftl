@@ -20,12 +20,16 @@ refused-resign-later = Vzdání platí. Ze hry odcházíš, jakmile je něčí h
 refused-stale = U stolu se mezitím pokračovalo.
 refused-stops = Reakční okna druhu „{ $kind }“ nejsou.
 refused-undo-declined = Tvoje žádost o vrácení tahu byla odmítnuta.
-refused-unsaved = Neuložilo se to: { $why ->
-    [full] disk serveru je plný
-    [busy] databázi serveru drží zamčenou něco jiného
-    [read-only] na disk serveru nelze zapisovat
-    [damaged] databáze serveru je poškozená
-   *[failed] disk serveru selhal
+refused-unsaved = { $why ->
+    [unsure] Není jisté, zda se to uložilo: databáze serveru neodpovídá
+   *[other] Neuložilo se to: { $why ->
+        [full] disk serveru je plný
+        [busy] databázi serveru drží zamčenou něco jiného
+        [read-only] na disk serveru nelze zapisovat
+        [damaged] databáze serveru je poškozená
+        [lost] databáze serveru neodpovídá
+       *[failed] disk serveru selhal
+    }
 }. Zkus to znovu.
 refused-what = K tomu není co říct.
 table-stalled = Stůl čeká a hodiny neběží: { $why ->
@@ -33,6 +37,8 @@ table-stalled = Stůl čeká a hodiny neběží: { $why ->
     [busy] databázi serveru drží zamčenou něco jiného
     [read-only] na disk serveru nelze zapisovat
     [damaged] databáze serveru je poškozená
+    [lost] databáze serveru neodpovídá
+    [unsure] databáze serveru neodpovídá
    *[failed] disk serveru selhal
 }.
 table-last-choice = poslední volba

@@ -138,6 +138,15 @@ problem-data-busy = the database { $file } is locked by another program; end tha
 problem-data-read-only = the database { $file } cannot be written; give this user the right to write in its folder
 problem-data-damaged = the database { $file } is damaged; restore a backup, or see what is left with: deskovka check-data { $folder }
 problem-data-failed = the database { $file } cannot be read: its disk fails ({ $why }); restore a backup on another disk
+problem-data-unreachable = the database { $file } cannot be reached ({ $why }); check its address, user and password, and that it is running
+problem-data-no-address = this is not the address of a PostgreSQL database; it looks like postgresql://user@host/name
+problem-data-no-driver = the driver of PostgreSQL is missing; install it with: pip install "deskovka[postgres]"
+problem-data-two = choose either a folder (--data) or a database (--database, or DESKOVKA_DATABASE in the environment), not both
+problem-data-forbidden = the user { $user } may not write in the database { $file }; make that user its owner, or choose another database with --database
+problem-data-foreign-database = { $file } is not a database of Deskovka; choose an empty one with --database
+problem-data-failing = the database { $file } fails ({ $why })
+problem-data-damaged-database = the database { $file } is damaged ({ $why }); restore a backup
+problem-data-old-server = { $file } is on PostgreSQL { $version }; version { $oldest } or newer is needed
 
 ## What is wrong in a database
 

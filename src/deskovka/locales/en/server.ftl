@@ -45,12 +45,16 @@ refused-too-big = The message is too long.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-too-many = Finish some of your tables first: there are { $most } already.
 refused-quota = Your packs, replays and the cards of your tables take up more than { $most } MiB. Delete some packs or replays first.
-refused-unreached = Nothing was changed: { $why ->
-    [full] the server’s disk is full
-    [busy] something else keeps the server’s database locked
-    [read-only] the server’s disk cannot be written
-    [damaged] the server’s database is damaged
-   *[failed] the server’s disk failed
+refused-unreached = { $why ->
+    [unsure] It is not known whether this was done: the server’s database does not answer
+   *[other] Nothing was changed: { $why ->
+        [full] the server’s disk is full
+        [busy] something else keeps the server’s database locked
+        [read-only] the server’s disk cannot be written
+        [damaged] the server’s database is damaged
+        [lost] the server’s database does not answer
+       *[failed] the server’s disk failed
+    }
 }. Try again in a moment.
 refused-host = The server does not know the name “{ $host }”. Whoever runs it can allow it with --origin.
 refused-device = This is none of your devices.

@@ -18,12 +18,16 @@ refused-resign-later = You have resigned. You are out as soon as it is anybody's
 refused-stale = The table has gone on in the meantime.
 refused-stops = There are no reaction windows of the kind “{ $kind }”.
 refused-undo-declined = Your request to take back was declined.
-refused-unsaved = This was not stored: { $why ->
-    [full] the server’s disk is full
-    [busy] something else keeps the server’s database locked
-    [read-only] the server’s disk cannot be written
-    [damaged] the server’s database is damaged
-   *[failed] the server’s disk failed
+refused-unsaved = { $why ->
+    [unsure] It is not known whether this was stored: the server’s database does not answer
+   *[other] This was not stored: { $why ->
+        [full] the server’s disk is full
+        [busy] something else keeps the server’s database locked
+        [read-only] the server’s disk cannot be written
+        [damaged] the server’s database is damaged
+        [lost] the server’s database does not answer
+       *[failed] the server’s disk failed
+    }
 }. Try again.
 refused-what = There is nothing to say about that.
 table-stalled = The table waits, and no clock runs: { $why ->
@@ -31,6 +35,8 @@ table-stalled = The table waits, and no clock runs: { $why ->
     [busy] something else keeps the server’s database locked
     [read-only] the server’s disk cannot be written
     [damaged] the server’s database is damaged
+    [lost] the server’s database does not answer
+    [unsure] the server’s database does not answer
    *[failed] the server’s disk failed
 }.
 table-last-choice = the last choice

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from deskovka.server.decks.records import DeckRecord
-from deskovka.server.storage import schema
+from deskovka.server.storage import quota, schema
 from deskovka.server.storage.store import Store
 from deskovka.server.storage.writer import Connection
 
@@ -33,6 +33,7 @@ class DeckStore(Store):
         values = {name: getattr(deck, name) for name in DeckRecord.__struct_fields__}
 
         def act(connection: Connection) -> bool:
+            quota.hold(connection, deck.person)
             if int(connection.execute(count).scalar_one()) >= most:
                 return False
             connection.execute(sa.insert(schema.deck).values(values))

@@ -38,8 +38,8 @@ from deskovka.server.people import cookies
 from deskovka.server.people.service import People
 from deskovka.server.replays.service import Replays
 from deskovka.server.storage import Storage, quota
+from deskovka.server.storage.opening import open_storage
 from deskovka.server.storage.quota import OverQuota
-from deskovka.server.storage.sqlite import SqliteStorage
 from deskovka.server.tables import socket
 from deskovka.server.tables.service import Tables
 from deskovka.server.workers.thinker import Thinkers
@@ -51,7 +51,7 @@ from deskovka.table.protocols import Unstored
 class Settings(NamedTuple):
     """``origins`` are further addresses under which the server is reached, behind a proxy.
 
-    ``host`` is what it was told to listen on.
+    ``host`` is what it was told to listen on, ``database`` the address of one besides the folder.
     """
 
     data: Path
@@ -63,6 +63,7 @@ class Settings(NamedTuple):
     connections: int = 0  # at once; 0: as many as the process may have files for
     keep: float = 180.0  # days until a table that nobody played is swept; 0: never
     proxies: tuple[str, ...] = ()  # addresses of those that say truly where people come from
+    database: str = ""
 
 
 DESCRIBED = ("/api/docs", "/api/openapi.json")  # made and compressed at the start
@@ -130,7 +131,7 @@ HANDLERS = (
 
 def make_app(settings: Settings) -> Litestar:
     """Everything but the socket to listen on. Raises BadData."""
-    storage: Storage = SqliteStorage(settings.data)
+    storage: Storage = open_storage(settings.data, settings.database)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

@@ -16,6 +16,7 @@ class ReplayStore(Store):
         """False if the person has so many already; raises OverQuota."""
 
         def act(connection: Connection) -> bool:
+            quota.hold(connection, replay.person)
             owned = sa.select(sa.func.count()).where(schema.replay.c.person == replay.person)
             if connection.execute(owned).scalar_one() >= most:
                 return False

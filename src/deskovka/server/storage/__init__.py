@@ -1,4 +1,4 @@
-"""Where people, tables and logs are kept: one small interface, and SQLite behind it."""
+"""Where people, tables and logs are kept: one small interface, and a database behind it."""
 
 from __future__ import annotations
 

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Protocol, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from deskovka.kernel.errors import DeskovkaError
-from deskovka.table.protocols import Unstored
 
-T = TypeVar("T")
+LogRow = tuple[Any, ...]  # in the order of the columns
 
 FULL: Final = "full"  # reasons of an `Unstored`
 BUSY: Final = "busy"
 READ_ONLY: Final = "read-only"
 DAMAGED: Final = "damaged"
+LOST: Final = "lost"
+UNSURE: Final = "unsure"  # it may have been stored all the same
 FAILED: Final = "failed"
 
 
 class BadData(DeskovkaError):
-    """A data folder that cannot be served from, and what can be done about it."""
+    """Data that cannot be served from, and what can be done about it."""
 
 
 class Backend(Protocol):
     """A kind of database."""
 
+    name: str
+    """What it is called before people; no password is in it."""
     engine: sa.Engine
+    reading: sa.Engine
+    """Transactions on it see one moment of the database."""
     errors: tuple[type[Exception], ...]
     """What its driver raises."""
     doubles: tuple[type[Exception], ...]
@@ -35,15 +42,55 @@ class Backend(Protocol):
     def reason(self, error: BaseException) -> str:
         """Why it failed, as an `Unstored` says it; empty if the database is not to blame."""
 
+    def told(self, error: Exception) -> BadData:
+        """Why it cannot be opened, and what can be done about it."""
+
+    def foreign(self) -> BadData:
+        """It holds something else."""
+
+    def migrate_alone(self, connection: sa.Connection) -> None:
+        """Wait until no other process migrates, and let none begin before the transaction ends."""
+
+    def transaction(self, connection: sa.Connection) -> AbstractContextManager[Any]:
+        """What is done in it is safe when it is left without an error, and undone otherwise."""
+
+    def add_rows(self, connection: sa.Connection, rows: Sequence[LogRow]) -> None:
+        """Lines of logs, in the driver's own words: a table's pace depends on it."""
+
+    def add_and_commit(self, connection: sa.Connection, rows: Sequence[LogRow]) -> None:
+        """Lines of logs and nothing else; they are safe when it is done."""
+
     def add_missing(self, table: sa.Table) -> sa.Insert:
         """Rows that are there already stay as they are."""
 
+    def replace(self, table: sa.Table) -> sa.Insert:
+        """Rows take the places of those with their keys."""
 
-def failing(backend: Backend, act: Callable[[], T]) -> T:
-    """Do it; what the database cannot do is an `Unstored`."""
-    try:
-        return act()
-    except backend.errors as error:
-        if reason := backend.reason(error):
-            raise Unstored(reason) from error
-        raise
+    def faults(self, connection: sa.Connection) -> list[str]:
+        """What is wrong with the database, in its own words."""
+
+
+class Inserting:
+    """The inserts of those that say ``ON CONFLICT``."""
+
+    insert: Callable[[sa.Table], Any]
+    """The dialect's own."""
+
+    def add_missing(self, table: sa.Table) -> sa.Insert:
+        said: sa.Insert = self.insert(table).on_conflict_do_nothing()
+        return said
+
+    def replace(self, table: sa.Table) -> sa.Insert:
+        added = self.insert(table)
+        values = {one.name: added.excluded[one.name] for one in table.c if not one.primary_key}
+        keys = table.primary_key.columns.keys()
+        said: sa.Insert = added.on_conflict_do_update(index_elements=keys, set_=values)
+        return said
+
+
+def causes(error: BaseException) -> Iterator[BaseException]:
+    """What the driver raised, and what led to it."""
+    found: BaseException | None = error
+    while found is not None:
+        yield found.orig or found if isinstance(found, DBAPIError) else found
+        found = found.__cause__ or found.__context__

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,10 +13,9 @@ from deskovka import games
 from deskovka.kernel.errors import DeskovkaError
 from deskovka.problems import Place, Problem
 from deskovka.server.lessons import coach
-from deskovka.server.storage import backend, migrations, schema
-from deskovka.server.storage.backend import BadData
-from deskovka.server.storage.folder import DATABASE
-from deskovka.server.storage.sqlite import Sqlite, bad_data, check_file, touch
+from deskovka.server.storage import migrations, schema
+from deskovka.server.storage.backend import Backend, BadData
+from deskovka.server.storage.sql import touch
 from deskovka.server.tables.records import TableRecord
 from deskovka.server.tables.store import TableStore
 from deskovka.server.workshop.packs import AnyGame, hashes_of
@@ -32,32 +30,27 @@ from deskovka.table.refusals import Refusal
 class Inspector(PackStore, TableStore):
     """A database that is only read, also while a server uses it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, backend: Backend) -> None:
         """Raises BadData where there is nothing that could be looked over."""
-        path = folder / DATABASE
-        if not path.exists():
-            raise BadData(Problem.of("data-missing", folder=str(folder)))
-        check_file(path)
-        self.sqlite = Sqlite(path.resolve(), reading=True)
-        self.backend, self.engine = self.sqlite, self.sqlite.engine
+        self.backend = backend
         try:
-            with self.engine.connect() as connection:
-                step = migrations.step_of(connection, str(path))
+            with backend.reading.connect() as connection:
+                step = migrations.step_of(connection, backend)
             if step != migrations.HEAD:
-                raise BadData(Problem.of("data-older", file=str(path)))
-            touch(self.engine)
-        except self.backend.errors as error:
-            raise bad_data(path, self.backend.reason(error) or backend.DAMAGED, error) from error
+                raise BadData(Problem.of("data-older", file=backend.name))
+            touch(backend.reading)
+        except backend.errors as error:
+            raise backend.told(error) from error
         self.games: dict[tuple[str, ...], AnyGame] = {}
 
     def close(self) -> None:
-        self.engine.dispose()
+        self.backend.engine.dispose()
 
     # -- the database ---------------------------------------------------------------------
 
     async def faults(self) -> list[Problem]:
         """What the database says is wrong with itself."""
-        found = await self._read(self.sqlite.faults)
+        found = await self._read(self.backend.faults)
         return [Problem.of("kept-damaged", what=one) for one in found]
 
     async def idents(self) -> list[str]:

@@ -15,6 +15,12 @@ class OverQuota(Exception):
     """The person has to throw something away first."""
 
 
+def hold(connection: sa.Connection, person: int) -> None:
+    """Until the transaction ends, nobody else counts what is kept for the person, or adds to it."""
+    theirs = sa.select(schema.person.c.id).where(schema.person.c.id == person)
+    connection.execute(theirs.with_for_update(key_share=True))
+
+
 def used(connection: sa.Connection, person: int) -> int:
     """How many characters are kept for a person; what several tables refer to counts once."""
     table, pack, replay = schema.game_table.c, schema.pack.c, schema.replay.c

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,16 +14,10 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from deskovka.problems import Problem
-from deskovka.server.decks.store import DeckStore
-from deskovka.server.people.store import PeopleStore
-from deskovka.server.replays.store import ReplayStore
-from deskovka.server.statistics.store import StatisticsStore
-from deskovka.server.storage import backend, migrations, schema
-from deskovka.server.storage.backend import BadData
+from deskovka.server.storage import backend, schema
+from deskovka.server.storage.backend import BadData, Inserting, LogRow
 from deskovka.server.storage.folder import DATABASE, FolderLock
-from deskovka.server.storage.writer import Connection, Writer
-from deskovka.server.tables.store import TableStore
-from deskovka.server.workshop.store import PackStore
+from deskovka.server.storage.sql import SqlStorage
 
 _BUSY_SECONDS: Final = 1.0  # within SQLite; the writer tries again for longer
 _MAGIC: Final = b"SQLite format 3\0"
@@ -38,19 +35,27 @@ _MEANINGS: Final = {
     sqlite3.SQLITE_IOERR: backend.FAILED,
 }
 
+_COLUMNS: Final = schema.log.columns.keys()
+_ADD: Final = f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES "
+_ROW: Final = f"({', '.join('?' * len(_COLUMNS))})"
+_MOST_ROWS: Final = 500  # in one statement
 
-class Sqlite:
+
+class Sqlite(Inserting):
     """The backend; ``reading``: nothing is ever written."""
 
     errors: tuple[type[Exception], ...] = (DBAPIError, sqlite3.Error)
     doubles: tuple[type[Exception], ...] = (IntegrityError, sqlite3.IntegrityError)
+    insert = staticmethod(insert)
 
     def __init__(self, path: Path, reading: bool = False) -> None:
         address = f"sqlite:///file:{path}?mode=ro&uri=true" if reading else f"sqlite:///{path}"
         pragmas = ["foreign_keys=ON"]
         if not reading:
             pragmas += ["journal_mode=WAL", "synchronous=FULL"]
+        self.path, self.name = path, str(path)
         self.engine = sa.create_engine(address, connect_args={"timeout": _BUSY_SECONDS})
+        self.reading = self.engine
 
         @sa.event.listens_for(self.engine, "connect")
         def connected(raw: Any, record: object) -> None:
@@ -59,33 +64,51 @@ class Sqlite:
                 raw.execute(f"PRAGMA {pragma}").close()
 
         @sa.event.listens_for(self.engine, "begin")
-        def begun(connection: Connection) -> None:
+        def begun(connection: sa.Connection) -> None:
             connection.exec_driver_sql("BEGIN")
 
     def reason(self, error: BaseException) -> str:
         """The first cause that says anything: a failed write fails what would undo it, too."""
-        found: BaseException | None = error
-        reasons = [""]
-        while found is not None:
-            raw = found.orig if isinstance(found, DBAPIError) else found
-            code = getattr(raw, "sqlite_errorcode", 0) & 0xFF
-            if code in _MEANINGS:
-                reasons.append(_MEANINGS[code])
-            found = found.__cause__ or found.__context__
-        return reasons[-1]
+        codes = [getattr(one, "sqlite_errorcode", 0) & 0xFF for one in backend.causes(error)]
+        return ["", *[_MEANINGS[code] for code in codes if code in _MEANINGS]][-1]
 
-    def faults(self, connection: Connection) -> list[str]:
+    def told(self, error: Exception) -> BadData:
+        return bad_data(self.path, self.reason(error) or backend.DAMAGED, error)
+
+    def foreign(self) -> BadData:
+        return BadData(Problem.of("data-foreign", file=self.name))
+
+    def migrate_alone(self, connection: sa.Connection) -> None:
+        """The folder is nobody else's."""
+
+    def transaction(self, connection: sa.Connection) -> AbstractContextManager[Any]:
+        return connection.begin()
+
+    def add_rows(self, connection: sa.Connection, rows: Sequence[LogRow]) -> None:
+        for first in range(0, len(rows), _MOST_ROWS):
+            connection.exec_driver_sql(*_adding(rows[first : first + _MOST_ROWS]))
+
+    def add_and_commit(self, connection: sa.Connection, rows: Sequence[LogRow]) -> None:
+        """A statement outside of transactions is one by itself, on the disk when it is done.
+
+        So the writer waits but once for its turn behind the event loop.
+        """
+        if len(rows) > _MOST_ROWS:
+            with self.transaction(connection):
+                self.add_rows(connection, rows)
+        else:
+            raw: Any = connection.connection.dbapi_connection
+            raw.execute(*_adding(rows))
+
+    def faults(self, connection: sa.Connection) -> list[str]:
         """What is wrong with the file, in SQLite's words."""
         said = connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars().all()
         found = [str(one) for one in said if one != "ok"]
         astray = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
         return found + [f"{row[0]}: row {row[1]} refers to no row of {row[2]}" for row in astray]
 
-    def add_missing(self, table: sa.Table) -> sa.Insert:
-        return insert(table).on_conflict_do_nothing()
 
-
-class SqliteStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsStore, TableStore):
+class SqliteStorage(SqlStorage):
     """A database in a file of the folder ``data``, which is nobody else's meanwhile."""
 
     def __init__(self, data: Path) -> None:
@@ -94,26 +117,23 @@ class SqliteStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsSt
         path = data / DATABASE
         try:
             check_file(path)
-            self.backend = Sqlite(path)
-            self.engine = self.backend.engine
+            self.backend = sqlite = Sqlite(path)
             try:
-                migrations.upgrade(self.engine, str(path))
-                touch(self.engine)
-            except self.backend.errors as error:
-                raise bad_data(
-                    path, self.backend.reason(error) or backend.DAMAGED, error
-                ) from error
+                self.open()
+            except sqlite.errors as error:
+                raise sqlite.told(error) from error
         except BaseException:
             self.lock.release()
             raise
-        self.writer = Writer(self.backend)
-        self.writer.start()
 
     def close(self) -> None:
-        self.writer.waiting.put(None)
-        self.writer.join()
-        self.engine.dispose()
+        super().close()
         self.lock.release()
+
+
+def _adding(rows: Sequence[LogRow]) -> tuple[str, LogRow]:
+    """The statement and its values."""
+    return _ADD + ", ".join([_ROW] * len(rows)), tuple(chain.from_iterable(rows))
 
 
 def check_file(path: Path) -> None:
@@ -136,13 +156,6 @@ def check_file(path: Path) -> None:
     log = path.with_name(f"{path.name}-wal")
     if is_counted and size < pages * (_LARGEST_PAGE if page == 1 else page) and not log.exists():
         raise bad_data(path, backend.DAMAGED)
-
-
-def touch(engine: sa.Engine) -> None:
-    """A look into every table, so that a database that lacks one is found now."""
-    with engine.connect() as connection:
-        for table in schema.metadata.sorted_tables:
-            connection.execute(sa.select(table).limit(1)).first()
 
 
 def bad_data(path: Path, reason: str, error: Exception | None = None) -> BadData:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
-import sqlalchemy as sa
-
-from deskovka.server.storage.backend import Backend, failing
-from deskovka.server.storage.writer import Connection, Writer
+from deskovka.server.storage.backend import LOST, Backend
+from deskovka.server.storage.writer import PATIENCE, Connection, Writer
+from deskovka.table.protocols import Unstored
 
 T = TypeVar("T")
+
+_BETWEEN: Final = 0.1  # seconds
 
 
 class Store:
@@ -21,15 +23,25 @@ class Store:
     """
 
     backend: Backend
-    engine: sa.Engine
     writer: Writer
 
     async def _read(self, act: Callable[[Connection], T]) -> T:
-        def work() -> T:
-            with self.engine.connect() as connection:
-                return act(connection)
+        return await asyncio.to_thread(self._look, act)
 
-        return await asyncio.to_thread(failing, self.backend, work)
+    def _look(self, act: Callable[[Connection], T]) -> T:
+        """Over another connection where the one that was there has broken."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with self.backend.reading.connect() as connection:
+                    return act(connection)
+            except self.backend.errors as error:
+                reason = self.backend.reason(error)
+                if not reason:
+                    raise
+                if reason != LOST or time.monotonic() > end:
+                    raise Unstored(reason) from error
+            time.sleep(_BETWEEN)
 
     async def _write(self, act: Callable[[Connection], T]) -> T:
         return await self.writer.write(act)

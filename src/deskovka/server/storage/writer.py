@@ -11,35 +11,24 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from itertools import chain
 from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from deskovka.server.storage import schema
-from deskovka.server.storage.backend import BUSY, FAILED, FULL, Backend
+from deskovka.server.storage.backend import BUSY, FAILED, FULL, LOST, Backend, LogRow
 from deskovka.table.protocols import Taken, Unstored
 
 T = TypeVar("T")
 Connection = sa.Connection
-LogRow = tuple[Any, ...]  # in the order of the columns
 SnapshotRow = tuple[str, int, bytes]
 
 PATIENCE: Final = 3.0  # seconds in which a write is tried again
 _BETWEEN: Final = 0.1  # seconds
-_PASSING: Final = (BUSY, FULL, FAILED)
+_PASSING: Final = (BUSY, FULL, LOST, FAILED)
 
 _MOST_TOGETHER: Final = 1000  # writes in one commit
-_COLUMNS: Final = schema.log.columns.keys()
-_ADD: Final = f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES "
-_ROW: Final = f"({', '.join('?' * len(_COLUMNS))})"
-_MOST_ROWS: Final = 500  # in one statement
-
-_KEEP: Final = (
-    "INSERT INTO snapshot (game_table, n, state) VALUES (?, ?, ?)"
-    " ON CONFLICT (game_table) DO UPDATE SET n = excluded.n, state = excluded.state"
-)
 
 
 class _Write(NamedTuple):
@@ -57,6 +46,7 @@ class Writer(threading.Thread):
     def __init__(self, backend: Backend) -> None:
         super().__init__(name="writer", daemon=True)
         self.backend = backend
+        self.connection = backend.engine.connect()  # for ever; it connects again where it breaks
         self.waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
 
     async def write(self, act: Callable[[Connection], T]) -> T:
@@ -72,7 +62,7 @@ class Writer(threading.Thread):
 
     def run(self) -> None:
         going = True
-        with self.backend.engine.connect() as connection:
+        with self.connection as connection:
             while going:
                 writes: list[_Write] = []
                 going = self._gather(writes)
@@ -109,16 +99,16 @@ class Writer(threading.Thread):
     def _together(self, connection: Connection, writes: list[_Write]) -> list[Any]:
         rows = [row for write in writes for row in write.rows]
         try:
-            if len(rows) <= _MOST_ROWS and all(map(_is_plain, writes)):
-                _add_at_once(connection, rows)
+            if all(map(_is_plain, writes)):
+                self.backend.add_and_commit(connection, rows)
                 return [None] * len(writes)
-            with connection.begin():
-                add_rows(connection, rows)  # all at once, which is quicker, then the rest
+            with self.backend.transaction(connection):
+                self.backend.add_rows(connection, rows)  # all at once, which is quicker
                 for write in writes:
-                    _keep(connection, write)
+                    self._keep(connection, write)
                 return [None if one.act is None else self._try(connection, one) for one in writes]
         except self.backend.doubles:  # who was first shows one by one
-            with connection.begin():
+            with self.backend.transaction(connection):
                 return [self._try(connection, write) for write in writes]
 
     def _try(self, connection: Connection, write: _Write) -> Any:
@@ -127,8 +117,8 @@ class Writer(threading.Thread):
             with connection.begin_nested():
                 if write.act is not None:
                     return write.act(connection)
-                add_rows(connection, write.rows)
-                _keep(connection, write)
+                self.backend.add_rows(connection, write.rows)
+                self._keep(connection, write)
                 return None
         except IntegrityError as error:
             return Taken() if write.act is None else error
@@ -137,35 +127,14 @@ class Writer(threading.Thread):
                 raise
             return error
 
+    def _keep(self, connection: Connection, write: _Write) -> None:
+        if write.snapshot is not None:
+            connection.execute(self.backend.replace(schema.snapshot).values(write.snapshot))
+
 
 def _is_plain(write: _Write) -> bool:
     """Nothing but lines of a log."""
     return write.act is None and write.snapshot is None
-
-
-def _add_at_once(connection: Connection, rows: list[LogRow]) -> None:
-    """A statement outside of transactions is one by itself, on the disk when it is done.
-
-    So this thread waits but once for its turn behind the event loop.
-    """
-    raw: Any = connection.connection.dbapi_connection
-    raw.execute(*_adding(rows))
-
-
-def add_rows(connection: Connection, rows: list[LogRow]) -> None:
-    """Many in one statement, in the driver's own words: a table's pace depends on it."""
-    for first in range(0, len(rows), _MOST_ROWS):
-        connection.exec_driver_sql(*_adding(rows[first : first + _MOST_ROWS]))
-
-
-def _adding(rows: list[LogRow]) -> tuple[str, LogRow]:
-    """The statement and its values."""
-    return _ADD + ", ".join([_ROW] * len(rows)), tuple(chain.from_iterable(rows))
-
-
-def _keep(connection: Connection, write: _Write) -> None:
-    if write.snapshot is not None:
-        connection.exec_driver_sql(_KEEP, write.snapshot)
 
 
 def _settle(writes: list[_Write], results: list[Any]) -> None:

@@ -9,8 +9,9 @@ import msgspec
 import sqlalchemy as sa
 
 from deskovka.server.storage import quota, schema
+from deskovka.server.storage.backend import LogRow
 from deskovka.server.storage.store import Store
-from deskovka.server.storage.writer import Connection, LogRow, add_rows
+from deskovka.server.storage.writer import Connection
 from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.table.entries import Entry, Snapshot
 from deskovka.table.protocols import Taken
@@ -46,7 +47,7 @@ class TableStore(Store):
             connection.execute(sa.insert(schema.game_table).values(values))
             connection.execute(sa.insert(schema.seat), seats)
             if log:
-                add_rows(connection, log)
+                self.backend.add_rows(connection, log)
             if texts:
                 self._print(connection, table, texts)
             if after and not connection.execute(linked).rowcount:
@@ -60,7 +61,13 @@ class TableStore(Store):
             {"hash": key, "game": table.game, "text": text, "size": len(text)}
             for key, text in texts.items()
         ]
-        connection.execute(self.backend.add_missing(schema.printed_pack), rows)
+        if table.owner is not None:
+            quota.hold(connection, table.owner)
+        held = sa.select(schema.printed_pack.c.hash).where(schema.printed_pack.c.hash.in_(texts))
+        kept: Sequence[Any] = ()
+        while len(kept) < len(rows):  # a sweep may take one away before it is held
+            connection.execute(self.backend.add_missing(schema.printed_pack), rows)
+            kept = connection.execute(held.with_for_update(read=True, key_share=True)).all()
         referring = [{"game_table": table.id, "hash": key} for key in texts]
         connection.execute(sa.insert(schema.table_pack), referring)
         if table.owner is not None:
@@ -113,6 +120,7 @@ class TableStore(Store):
         )
 
         def act(connection: Connection) -> None:
+            _hold(connection, ident)
             if not connection.execute(change).rowcount:
                 raise Taken
 
@@ -123,7 +131,7 @@ class TableStore(Store):
         await self._write(lambda connection: _deal(connection, dealt))
 
     async def take_seat(self, ident: str, seat: Seat, dealt: TableRecord | None = None) -> None:
-        """Raises Taken if the seat is not open any more.
+        """Raises Taken if the seat is not open any more, or somebody else has sat down meanwhile.
 
         ``dealt`` is the table as it is then, where that was the last seat: both happen or neither.
         """
@@ -136,9 +144,16 @@ class TableStore(Store):
         )
 
         def act(connection: Connection) -> None:
+            _hold(connection, ident)
             if not connection.execute(change).rowcount:
                 raise Taken
-            if dealt is not None:
+            seats = seats_at(connection, [ident])[ident]
+            if dealt is None:
+                if all(one.kind != "open" for one in seats):
+                    raise Taken
+            elif _sitters(seats) != _sitters(dealt.seats):
+                raise Taken
+            else:
                 _deal(connection, dealt)
 
         await self._write(act)
@@ -180,9 +195,8 @@ class TableStore(Store):
             .where(table.state.in_(("waiting", "playing", "broken")) | _never_ended())
             .order_by(table.moved)
             .limit(_SWEPT + len(spared))
+            .with_for_update(skip_locked=True)
         )
-        used = sa.select(schema.table_pack.c.hash)
-        unused = sa.delete(schema.printed_pack).where(schema.printed_pack.c.hash.not_in(used))
 
         def act(connection: Connection) -> int:
             found = [one for one in connection.execute(unplayed).scalars() if one not in spared]
@@ -191,7 +205,7 @@ class TableStore(Store):
             linked = sa.update(schema.game_table).where(table.rematch.in_(found))
             connection.execute(linked.values(rematch=None))
             connection.execute(sa.delete(schema.game_table).where(table.id.in_(found)))
-            connection.execute(unused)
+            _sweep_texts(connection)
             return len(found)
 
         return await self._write(act)
@@ -232,6 +246,26 @@ def _never_ended() -> sa.ColumnElement[bool]:
     ended = sa.cast(table.outcome, sa.String)
     nobody = table.outcome.is_(None) | (ended == "null")
     return (table.state == "over") & (nobody | table.lesson.is_not(None))
+
+
+def _hold(connection: Connection, ident: str) -> None:
+    """Until the transaction ends nobody else writes to the table, and what they have is seen."""
+    table = schema.game_table.c.id
+    connection.execute(sa.select(table).where(table == ident).with_for_update())
+
+
+def _sweep_texts(connection: Connection) -> None:
+    """Throw away texts that nothing refers to; one that is just being referred to is held."""
+    text = schema.printed_pack.c.hash
+    used = sa.select(schema.table_pack.c.hash)
+    unused = sa.select(text).where(text.not_in(used))
+    found = connection.execute(unused.with_for_update(skip_locked=True)).scalars().all()
+    gone = sa.delete(schema.printed_pack).where(text.in_(found))
+    connection.execute(gone.where(text.not_in(used)))
+
+
+def _sitters(seats: Sequence[Seat]) -> list[tuple[str, int | None]]:
+    return [(one.kind, one.person) for one in seats]
 
 
 def _deal(connection: Connection, dealt: TableRecord) -> None:

@@ -38,6 +38,7 @@ class PackStore(Store):
         values["size"] = len(pack.text)
 
         def act(connection: Connection) -> bool:
+            quota.hold(connection, pack.person)
             if int(connection.execute(count).scalar_one()) >= most:
                 return False
             connection.execute(sa.insert(schema.pack).values(values))
@@ -61,6 +62,7 @@ class PackStore(Store):
         )
 
         def act(connection: Connection) -> bool:
+            quota.hold(connection, person)
             changed = connection.execute(change).rowcount > 0
             quota.check(connection, person)
             return changed

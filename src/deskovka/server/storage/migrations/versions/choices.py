@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +14,7 @@ branch_labels = None
 depends_on = None
 
 OPTIONS = ("edition", "boss", "dungeon", "artifacts", "bigger", "lowest")
+TABLE = sa.table("game_table", sa.column("id", sa.String), sa.column("wish", sa.JSON))
 
 
 def upgrade() -> None:
@@ -33,11 +33,9 @@ def downgrade() -> None:
 def _rewrite(change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """Change what every table was opened with."""
     connection = op.get_bind()
-    for ident, wish in connection.execute(sa.text("SELECT id, wish FROM game_table")).all():
-        connection.execute(
-            sa.text("UPDATE game_table SET wish = :wish WHERE id = :id"),
-            {"id": ident, "wish": json.dumps(change(json.loads(wish)))},
-        )
+    for ident, wish in connection.execute(sa.select(TABLE.c.id, TABLE.c.wish)).all():
+        changed = sa.update(TABLE).where(TABLE.c.id == ident).values(wish=change(wish))
+        connection.execute(changed)
 
 
 def _gathered(wish: dict[str, Any]) -> dict[str, Any]:

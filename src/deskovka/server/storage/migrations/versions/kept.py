@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -13,6 +11,7 @@ branch_labels = None
 depends_on = None
 
 SIZED = ("pack", "printed_pack", "replay")
+TABLE = sa.table("game_table", sa.column("id", sa.String), sa.column("packs", sa.JSON))
 
 
 def upgrade() -> None:
@@ -44,10 +43,8 @@ def _refer() -> None:
     """Tables refer to the packs that their records name."""
     connection = op.get_bind()
     known = set(connection.execute(sa.text("SELECT hash FROM printed_pack")).scalars())
-    found = connection.execute(sa.text("SELECT id, packs FROM game_table")).all()
-    for ident, packs in found:
-        used = json.loads(packs) if packs else None
-        for key in dict.fromkeys(one["hash"] for one in used or ()):
+    for ident, packs in connection.execute(sa.select(TABLE.c.id, TABLE.c.packs)).all():
+        for key in dict.fromkeys(one["hash"] for one in packs or ()):
             if key in known:
                 connection.execute(
                     sa.text("INSERT INTO table_pack (game_table, hash) VALUES (:table, :hash)"),

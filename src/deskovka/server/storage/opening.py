@@ -1,0 +1,45 @@
+"""Which database is meant: a folder with an SQLite file, or the address of another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+from deskovka.problems import Problem
+from deskovka.server.storage.backend import Backend, BadData
+from deskovka.server.storage.folder import DATABASE
+from deskovka.server.storage.sql import SqlStorage
+from deskovka.server.storage.sqlite import Sqlite, SqliteStorage, check_file
+
+
+def open_storage(folder: Path, address: str = "") -> SqlStorage:
+    """The database at the address, else the one in the folder. Raises BadData."""
+    if not address:
+        return SqliteStorage(folder)
+    return cast(SqlStorage, _postgres().PostgresStorage(address))
+
+
+def open_to_read(place: str) -> Backend:
+    """A folder or an address, only to be read, also while a server uses it. Raises BadData."""
+    if is_address(place):
+        return cast(Backend, _postgres().Postgres(place, reading=True))
+    path = Path(place) / DATABASE
+    if not path.exists():
+        raise BadData(Problem.of("data-missing", folder=place))
+    check_file(path)
+    return Sqlite(path.resolve(), reading=True)
+
+
+def is_address(place: str) -> bool:
+    return "://" in place
+
+
+def _postgres() -> ModuleType:
+    try:
+        from deskovka.server.storage import postgres
+    except ImportError as error:
+        if error.name is not None and error.name.startswith("deskovka"):
+            raise
+        raise BadData(Problem.of("data-no-driver")) from error
+    return postgres

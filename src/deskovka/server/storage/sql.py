@@ -1,0 +1,36 @@
+"""All that is kept, in one database of any kind."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from deskovka.server.decks.store import DeckStore
+from deskovka.server.people.store import PeopleStore
+from deskovka.server.replays.store import ReplayStore
+from deskovka.server.statistics.store import StatisticsStore
+from deskovka.server.storage import migrations, schema
+from deskovka.server.storage.writer import Writer
+from deskovka.server.workshop.store import PackStore
+
+
+class SqlStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsStore):
+    """Whoever extends it brings the ``backend``."""
+
+    def open(self) -> None:
+        """Bring it up to date, and be ready. Raises BadData, or what the driver raises."""
+        migrations.upgrade(self.backend)
+        touch(self.backend.engine)
+        self.writer = Writer(self.backend)
+        self.writer.start()
+
+    def close(self) -> None:
+        self.writer.waiting.put(None)
+        self.writer.join()
+        self.backend.engine.dispose()
+
+
+def touch(engine: sa.Engine) -> None:
+    """A look into every table, so that a database that lacks one is found now."""
+    with engine.connect() as connection:
+        for table in schema.metadata.sorted_tables:
+            connection.execute(sa.select(table).limit(1)).first()
