@@ -14,6 +14,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from importlib.util import find_spec
 from pathlib import Path
@@ -92,7 +93,7 @@ class Cluster:
         self.process = subprocess.Popen(
             [str(self.programs / "postgres"), *where, *settings],
             stderr=subprocess.DEVNULL,
-            preexec_fn=_end_with_parent if sys.platform == "linux" else None,
+            preexec_fn=_end_with_parent if _may_watch() else None,
             **self._quiet(),
         )
         end = time.monotonic() + _PATIENCE
@@ -171,6 +172,11 @@ def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def _may_watch() -> bool:
+    """Linux watches the thread that started it, and only the first one lives as long as we."""
+    return sys.platform == "linux" and threading.current_thread() is threading.main_thread()
 
 
 def _end_with_parent() -> None:

@@ -18,6 +18,7 @@ from deskovka.cli.check_data import check_data
 from deskovka.cli.games import games
 from deskovka.cli.lab import app as lab
 from deskovka.cli.levels import app as levels
+from deskovka.cli.move_data import move_data
 from deskovka.cli.play import play
 from deskovka.cli.replays import app as replays
 from deskovka.cli.rules import rules
@@ -40,6 +41,7 @@ app.command()(play)
 app.command()(serve)
 app.command()(site)
 app.command("check-data")(check_data)
+app.command("move-data")(move_data)
 app.add_typer(cards, name="cards")
 app.add_typer(levels, name="levels")
 app.add_typer(lab, name="lab")

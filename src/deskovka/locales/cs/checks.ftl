@@ -54,3 +54,8 @@ check-data-wrong = { $folder }: { $count ->
     [one] u { NUMBER($tables, useGrouping: 0) } stolu
    *[other] u { NUMBER($tables, useGrouping: 0) } stolů
 }.
+move-data-done = { $from } je zkopírováno do { $to }: { $rows ->
+    [one] { NUMBER($rows, useGrouping: 0) } řádek
+    [few] { NUMBER($rows, useGrouping: 0) } řádky
+   *[other] { NUMBER($rows, useGrouping: 0) } řádků
+}, všechny počty i otisky souhlasí.

@@ -154,6 +154,9 @@ problem-data-foreign-database = { $file } není databáze Deskovky; zvol volbou 
 problem-data-failing = databáze { $file } selhává ({ $why })
 problem-data-damaged-database = databáze { $file } je poškozená ({ $why }); obnov zálohu
 problem-data-old-server = { $file } běží na PostgreSQL { $version }; je potřeba verze { $oldest } nebo novější
+problem-data-served = databázi { $file } používá server; nejdřív ho ukonči
+problem-data-not-empty = v databázi { $file } už je něco jiného; zvol prázdnou
+problem-data-moved-badly = { $what } v databázi { $file } není takové, jaké má být; smaž ji a začni znovu
 
 ## Co je špatně v databázi
 

@@ -43,3 +43,7 @@ check-data-wrong = { $folder }: { $count ->
     [one] { NUMBER($tables, useGrouping: 0) } table
    *[other] { NUMBER($tables, useGrouping: 0) } tables
 }.
+move-data-done = { $from } is copied to { $to }: { $rows ->
+    [one] { NUMBER($rows, useGrouping: 0) } row
+   *[other] { NUMBER($rows, useGrouping: 0) } rows
+}, all counts and digests equal.

@@ -147,6 +147,9 @@ problem-data-foreign-database = { $file } is not a database of Deskovka; choose 
 problem-data-failing = the database { $file } fails ({ $why })
 problem-data-damaged-database = the database { $file } is damaged ({ $why }); restore a backup
 problem-data-old-server = { $file } is on PostgreSQL { $version }; version { $oldest } or newer is needed
+problem-data-served = a server uses the database { $file }; end it first
+problem-data-not-empty = the database { $file } holds something else already; choose an empty one
+problem-data-moved-badly = { $what } in the database { $file } is not what it should be; delete that database and begin again
 
 ## What is wrong in a database
 

@@ -60,11 +60,17 @@ class Backend(Protocol):
     def add_and_commit(self, connection: sa.Connection, rows: Sequence[LogRow]) -> None:
         """Lines of logs and nothing else; they are safe when it is done."""
 
-    def add_missing(self, table: sa.Table) -> sa.Insert:
+    def add_missing(self, table: sa.TableClause) -> sa.Insert:
         """Rows that are there already stay as they are."""
 
     def replace(self, table: sa.Table) -> sa.Insert:
         """Rows take the places of those with their keys."""
+
+    def count_on(self, connection: sa.Connection) -> None:
+        """After rows have been copied: the next person gets a number that nobody has."""
+
+    def is_used(self, connection: sa.Connection) -> bool:
+        """Does anybody else have the database open, as far as it knows?"""
 
     def faults(self, connection: sa.Connection) -> list[str]:
         """What is wrong with the database, in its own words."""
@@ -73,10 +79,10 @@ class Backend(Protocol):
 class Inserting:
     """The inserts of those that say ``ON CONFLICT``."""
 
-    insert: Callable[[sa.Table], Any]
+    insert: Callable[[sa.TableClause], Any]
     """The dialect's own."""
 
-    def add_missing(self, table: sa.Table) -> sa.Insert:
+    def add_missing(self, table: sa.TableClause) -> sa.Insert:
         said: sa.Insert = self.insert(table).on_conflict_do_nothing()
         return said
 

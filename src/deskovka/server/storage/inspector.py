@@ -39,8 +39,11 @@ class Inspector(PackStore, TableStore):
             if step != migrations.HEAD:
                 raise BadData(Problem.of("data-older", file=backend.name))
             touch(backend.reading)
-        except backend.errors as error:
-            raise backend.told(error) from error
+        except BaseException as error:
+            self.close()
+            if isinstance(error, backend.errors):
+                raise backend.told(error) from error
+            raise
         self.games: dict[tuple[str, ...], AnyGame] = {}
 
     def close(self) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import cast
 
 from deskovka.problems import Problem
 from deskovka.server.storage.backend import Backend, BadData
-from deskovka.server.storage.folder import DATABASE
+from deskovka.server.storage.folder import DATABASE, FolderLock
 from deskovka.server.storage.sql import SqlStorage
 from deskovka.server.storage.sqlite import Sqlite, SqliteStorage, check_file
 
@@ -29,6 +31,43 @@ def open_to_read(place: str) -> Backend:
         raise BadData(Problem.of("data-missing", folder=place))
     check_file(path)
     return Sqlite(path.resolve(), reading=True)
+
+
+@contextmanager
+def open_alone(place: str, reading: bool) -> Iterator[Backend]:
+    """A folder or an address that no server uses meanwhile. Raises BadData."""
+    if not is_address(place):
+        with _folder_alone(Path(place), reading) as backend:
+            yield backend
+        return
+    backend = cast(Backend, _postgres().Postgres(place, reading))
+    try:
+        with backend.engine.connect() as connection:
+            if backend.is_used(connection):
+                raise BadData(Problem.of("data-served", file=backend.name))
+        yield backend
+    except backend.errors as error:
+        raise backend.told(error) from error
+    finally:
+        backend.engine.dispose()
+
+
+@contextmanager
+def _folder_alone(folder: Path, reading: bool) -> Iterator[Backend]:
+    if reading and not (folder / DATABASE).exists():
+        raise BadData(Problem.of("data-missing", folder=str(folder)))
+    lock = FolderLock(folder)
+    try:
+        check_file(folder / DATABASE)
+        backend = Sqlite((folder / DATABASE).resolve(), reading)
+        try:
+            yield backend
+        except backend.errors as error:
+            raise backend.told(error) from error
+        finally:
+            backend.engine.dispose()
+    finally:
+        lock.release()
 
 
 def is_address(place: str) -> bool:

@@ -65,6 +65,11 @@ _KINDS: Final = {sa.String: "text", sa.Integer: "int"}
 _ARRAYS: Final = ", ".join(f"%s::{_KINDS[type(column.type)]}[]" for column in _COLUMNS)
 _ADD: Final = f"INSERT INTO log ({', '.join(_COLUMNS.keys())}) SELECT * FROM unnest({_ARRAYS})"
 
+_OTHERS: Final = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    " AND application_name = %s AND pid <> pg_backend_pid()"
+)
+
 _PATIENCE: Final = 3.0  # seconds until it is known whether something was committed
 _BETWEEN: Final = 0.05  # seconds
 
@@ -172,6 +177,15 @@ class Postgres(Inserting):
         with self.transaction(connection):
             self.add_rows(connection, rows)
 
+    def count_on(self, connection: sa.Connection) -> None:
+        highest = sa.select(sa.func.max(schema.person.c.id)).scalar_subquery()
+        numbers = sa.func.pg_get_serial_sequence("person", "id")
+        connection.execute(sa.select(sa.func.setval(numbers, highest)))
+
+    def is_used(self, connection: sa.Connection) -> bool:
+        others = connection.exec_driver_sql(_OTHERS, (_CONNECTING["application_name"],))
+        return bool(others.scalar_one())
+
     def faults(self, connection: sa.Connection) -> list[str]:
         """Every row is read, so that a damaged page is found."""
         found = []
@@ -196,8 +210,11 @@ class PostgresStorage(SqlStorage):
         try:
             postgres.check_version()
             self.open()
-        except postgres.errors as error:
-            raise postgres.told(error) from error
+        except BaseException as error:
+            postgres.engine.dispose()
+            if isinstance(error, postgres.errors):
+                raise postgres.told(error) from error
+            raise
 
 
 def _url(address: str) -> sa.URL:

@@ -100,6 +100,13 @@ class Sqlite(Inserting):
             raw: Any = connection.connection.dbapi_connection
             raw.execute(*_adding(rows))
 
+    def count_on(self, connection: sa.Connection) -> None:
+        """SQLite looks for the highest by itself."""
+
+    def is_used(self, connection: sa.Connection) -> bool:
+        """The lock of the folder says it."""
+        return False
+
     def faults(self, connection: sa.Connection) -> list[str]:
         """What is wrong with the file, in SQLite's words."""
         said = connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars().all()
