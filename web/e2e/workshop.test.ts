@@ -299,8 +299,10 @@ test("bots show what a card changes, with a way to stop them", async ({ visit })
   await page.getByRole("button", { name: "Find out" }).click();
   await page.getByRole("progressbar").waitFor();
   await page.getByText(/\d+ of \d+ games played/).waitFor();
+  await page.getByText("This is what the games so far tell").waitFor();
+  await page.getByRole("img", { name: /^Change of wins in a hundred games/ }).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByRole("button", { name: "Find out" }).waitFor();
+  await page.getByText(/^Stopped after \d+ of \d+ games/).waitFor();
 
   const share = (part: number) => ({
     share: part,
@@ -328,7 +330,7 @@ test("bots show what a card changes, with a way to stop them", async ({ visit })
     };
     return route.fulfill({ json: { ...trial, done: trial.of, result } });
   });
-  await page.getByRole("button", { name: "Find out" }).click();
+  await page.getByRole("button", { name: "Once more" }).click();
   await page.getByText("The card makes the deck stronger: between 8 and 22").waitFor();
   const row = page.getByRole("row", { name: /^Wins with the card/ });
   expect(await row.getByRole("cell").allTextContents()).toEqual(["60 %", "55–65 %", "200 games"]);

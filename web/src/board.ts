@@ -11,7 +11,9 @@ import type {
   PackInfo,
   PlannedPick,
   SeatWish,
+  Stop,
   TableInfo,
+  Until,
 } from "./wire.ts";
 
 /** What can be looked at closely: a card of the pack, and what the view says of it. */
@@ -30,6 +32,18 @@ export interface Panel {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board has its own
   Part: Component<any>;
   props: object;
+}
+
+/** Where a player is asked whether they react, and until when they pass. */
+export interface Stops {
+  at: Readonly<Record<string, Stop>>;
+  until: string;
+  change(kind: string, change: Partial<Stop>): void;
+  /** Be asked in every window there is. */
+  everywhere(): void;
+  /** As it is for whoever changes nothing. */
+  usual(): void;
+  pass(until: Until["what"]): void;
 }
 
 export interface BoardProps<V> {
@@ -56,6 +70,8 @@ export interface BoardProps<V> {
   look(what: Look): void;
   /** Give what is to be answered with beside the board, or nothing. */
   answer?(panel: Panel | null): void;
+  /** Null for whoever is never asked. */
+  stops?: Stops | null;
   /** Ask the server what would happen. */
   preview(what: string, argument?: number): Promise<unknown>;
 }

@@ -2,6 +2,7 @@
 
 import { transport } from "#transport";
 import { introduce } from "./api.ts";
+import type { Stops } from "./board.ts";
 import { Reel, type Pace } from "./reel.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import type { Channel } from "./way.ts";
@@ -15,6 +16,7 @@ import type {
   PlannedPick,
   Refused,
   State,
+  Stop,
 } from "./wire.ts";
 
 const FIRST_DELAY = 500;
@@ -113,6 +115,30 @@ export class Live {
   /** Say who is there; the table's words come in the language of the last such greeting. */
   speak(): void {
     this.send({ do: "hello", language: settings.language, spectate: this.spectate });
+  }
+
+  /** Where this seat is asked whether it reacts; null where it never is. */
+  get stops(): Stops | null {
+    const at = this.frame?.stops;
+    if (!at) return null;
+    const put = (stops: Record<string, Stop> | null) => {
+      settings.change({ stops });
+      this.send({ do: "stops", stops: stops ?? {} });
+    };
+    const all = (asked: boolean) =>
+      Object.fromEntries(Object.keys(at).map((kind) => [kind, { mine: asked, theirs: asked }]));
+    return {
+      at,
+      until: this.frame?.until ?? "off",
+      change: (kind, change) =>
+        put({ ...at, [kind]: { mine: false, theirs: false, ...at[kind], ...change } }),
+      everywhere: () => {
+        put(all(true));
+        this.send({ do: "until", what: "off" });
+      },
+      usual: () => put(null),
+      pass: (what) => this.send({ do: "until", what }),
+    };
   }
 
   /** The server's answer to "why not?", where there is one. */

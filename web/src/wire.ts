@@ -930,7 +930,7 @@ export interface TrialResult {
 }
 
 /**
- * ``done`` of ``of`` games are played; then there is a result, or ``failed`` is true.
+ * ``done`` of ``of`` games are played, and ``result`` is what they tell so far.
  */
 export interface Trial {
   id: string;

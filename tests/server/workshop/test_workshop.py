@@ -202,12 +202,13 @@ def test_the_two_decks_of_a_trial_differ_in_the_card_alone() -> None:
             assert sum(without.values()) == sum(having.values())
 
 
-def wait_for(guest: Guest, trial: str) -> Any:
+def wait_for(guest: Guest, trial: str, games: int) -> Any:
+    """The trial after so many games, or when it has failed."""
     while True:
         shown = guest.get(f"/api/workshop/trials/{trial}")
-        if shown["result"] or shown["failed"]:
+        if shown["done"] >= games or shown["failed"]:
             return shown
-        assert 0 <= shown["done"] <= shown["of"]
+        assert (shown["result"] is None) == (shown["done"] == 0)
         time.sleep(0.1)
 
 
@@ -221,7 +222,11 @@ def test_a_trial_runs_to_its_end(coming: Coming, monkeypatch: pytest.MonkeyPatch
     assert other.http.get(path).status_code == 404
     again = {"pack": pack, "card": "ember-wolf"}
     assert guest.refused("/api/workshop/trials", **again) == (429, "trials")
-    result = wait_for(guest, begun["id"])["result"]
+    early = wait_for(guest, begun["id"], 2)
+    assert early["result"]["low"] <= early["result"]["change"] <= early["result"]["high"]
+    sides = (early["result"][side]["won"]["games"] for side in ("having", "without"))
+    assert [*sides] == [early["done"] // 2] * 2
+    result = wait_for(guest, begun["id"], 8)["result"]
     assert (result["copies"], result["having"]["won"]["games"]) == (3, 4)
     assert result["low"] <= result["change"] <= result["high"]
     assert result["drawn"]["share"] >= result["played"]["share"]

@@ -172,6 +172,8 @@ web-stops = Ptát se mě, jestli reaguji na …
 web-stops-what = Na co se hra ptá, záleží jen na tomto, nikdy na tvé ruce.
 web-stops-mine = moje
 web-stops-theirs = cizí
+web-ask-everything = Ptát se na všechno
+web-ask-usual = Jako obvykle
 
 ## Nápověda
 

@@ -170,6 +170,8 @@ web-stops = Ask me whether I react to …
 web-stops-what = What is asked depends on this alone, never on your hand.
 web-stops-mine = mine
 web-stops-theirs = theirs
+web-ask-everything = Ask me everything
+web-ask-usual = As usual
 
 ## Help
 

@@ -60,6 +60,8 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How many games are played, and what they tell."""
+
     done: int
     result: TrialResult | None = None
 
@@ -74,9 +76,7 @@ class Trying(pool.Workers[Portion, Played]):
         for portion in portions(attempt):
             some = await self.ask(functools.partial(_same, portion), person)
             played += some.rows
-            if len(played) < attempt.total:
-                yield Step(len(played))
-        yield Step(len(played), result(attempt, played))
+            yield Step(len(played), result(attempt, played))
 
 
 def _same(portion: Portion) -> Portion:
@@ -102,13 +102,11 @@ def instead(attempt: Attempt) -> list[str]:
 
 
 def run(attempt: Attempt, tell: Callable[[Step], None]) -> None:
-    """Play all games, then say what came out."""
+    """Play all games, and say after each portion what the games so far tell."""
     played: list[tuple[str, Any]] = []
     for portion in portions(attempt):
         played += play_some(portion).rows
-        if len(played) < attempt.total:
-            tell(Step(len(played)))
-    tell(Step(len(played), result(attempt, played)))
+        tell(Step(len(played), result(attempt, played)))
 
 
 def play_some(portion: Portion) -> Played:
@@ -119,8 +117,10 @@ def play_some(portion: Portion) -> Played:
 
 @functools.lru_cache(maxsize=8)
 def _games(told: bytes) -> list[tuple[Job, str, int]]:
+    """Each portion holds the same game with and without the card: no estimate leans to a side."""
     attempt = msgspec.json.decode(told, type=Attempt)
-    return [(job, side, number) for job, side in _jobs(attempt) for number in range(attempt.games)]
+    jobs = list(_jobs(attempt))
+    return [(job, side, number) for number in range(attempt.games) for job, side in jobs]
 
 
 def _jobs(attempt: Attempt) -> Iterator[tuple[Job, str]]:
@@ -145,7 +145,7 @@ def _jobs(attempt: Attempt) -> Iterator[tuple[Job, str]]:
 
 
 def result(attempt: Attempt, played: Sequence[tuple[str, Any]]) -> TrialResult:
-    """What the rows of all games say about the card."""
+    """What the rows of the games that were played say about the card."""
     rows: dict[str, list[Any]] = {WITHOUT: [], HAVING: []}
     for side, row in played:
         rows[side].append(row)

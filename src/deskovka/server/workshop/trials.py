@@ -118,7 +118,7 @@ class Trials:
                     running.shown = msgspec.structs.replace(
                         running.shown, done=step.done, result=step.result
                     )
-        if running.shown.result is None:
+        if running.shown.done < running.shown.of:
             running.shown = msgspec.structs.replace(running.shown, failed=True)
 
 

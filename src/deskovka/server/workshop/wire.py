@@ -205,7 +205,7 @@ class TrialResult(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """``done`` of ``of`` games are played; then there is a result, or ``failed`` is true."""
+    """``done`` of ``of`` games are played, and ``result`` is what they tell so far."""
 
     id: str
     pack: str

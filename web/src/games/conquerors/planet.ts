@@ -1,7 +1,7 @@
 /** What all parts of the board share. */
 
 import { getContext, setContext } from "svelte";
-import type { Look } from "../../board.ts";
+import type { Look, Stops } from "../../board.ts";
 import type { PackInfo, PlannedPick, TableInfo } from "../../wire.ts";
 import type { Choices } from "./choices.ts";
 import type { Plan } from "./plan.svelte.ts";
@@ -18,6 +18,8 @@ export interface Planet {
   readonly hinted: number;
   /** The hands of all are shown. */
   readonly open: boolean;
+  /** Where whoever looks is asked to react; null where they never are. */
+  readonly stops: Stops | null;
   pick(index: number, then?: readonly PlannedPick[]): void;
   look(what: Look): void;
   /** Open a pile of cards to look through. */

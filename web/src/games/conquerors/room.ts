@@ -58,8 +58,8 @@ export const isLined = (miners: number, width: number) => width < FIGURES + mine
 /** What a side needs besides its cards, for its figures and its mine. */
 export function barsOf({ miners }: Lying, width: number): number {
   const narrow = width < NARROW;
-  if (!isLined(miners, width)) return 44 + 17;
-  return (narrow ? 31 : 44) + (miners ? (narrow ? 36 : 42) : 0) + (narrow ? 20 : 17);
+  if (!isLined(miners, width)) return 41 + 15;
+  return (narrow ? 31 : 41) + (miners ? (narrow ? 36 : 42) : 0) + (narrow ? 20 : 15);
 }
 
 /** In how many lines so many cards lie. */
@@ -158,7 +158,7 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
     if (narrow) mine = Math.floor(Math.max(mine, TITLED));
     const many = linesOf(own.cards, mine, wide, narrow);
     below = barsOf(own, wide) + many * (mine * shapes.mine + GAP) - GAP + own.traps * TRAP;
-    handHeight = wanted.hand ? held * TALL + 17 : 40;
+    handHeight = wanted.hand ? held * TALL + 13 : 40;
   }
   const total = above + below + handHeight + wanted.between;
   const over = total - wanted.height;

@@ -10,6 +10,13 @@ conquerors-web-stop-line = postup linie
 conquerors-web-stop-blocks = vyhlášené bloky
 conquerors-web-stop-damage = poškození z efektů
 conquerors-web-stop-lay = svou Trap fázi (jinak past nepoložím a nikdo na mě nečeká)
+conquerors-web-phase-tap = Vyber, kde se tě hra zeptá na reakci
+conquerors-web-phase-stops = { $phase }; dotazy na reakci: { $count ->
+    [0] žádné
+    [one] jeden druh okamžiku
+    [few] { $count } druhy okamžiků
+   *[other] { $count } druhů okamžiků
+}
 conquerors-web-board = Planeta
 conquerors-web-side = { $player }: planeta
 conquerors-web-hand = Ruka
@@ -108,7 +115,7 @@ conquerors-web-figure-deck = Karty v balíčku
 
 conquerors-web-any-order = V libovolném pořadí
 conquerors-web-plan = Co chystáš
-conquerors-web-plan-attack = Klepni na warriory, kteří útočí, v jejich pořadí, a pak na cíl.
+conquerors-web-plan-attack = Klepni na útočníky v pořadí, pak na cíl.
 conquerors-web-plan-aim = Teď klepni na to, na co útočí.
 conquerors-web-plan-redraw = { $left ->
     [0] Tyto tři se vymění.
@@ -116,7 +123,7 @@ conquerors-web-plan-redraw = { $left ->
     [few] Klepni na { $left } karty k výměně.
    *[other] Klepni na { $left } karet k výměně.
 }
-conquerors-web-plan-kuk = Klepni na to, co půjde dospod balíčku, v tom pořadí.
+conquerors-web-plan-kuk = Klepni na to, co půjde dospod.
 conquerors-web-plan-bottom = { $card }: dospod
 conquerors-web-plan-drop = vyřadit
 conquerors-web-plan-all = Útočí všichni
@@ -127,3 +134,4 @@ conquerors-web-plan-send-attacker = { $count ->
 }
 conquerors-web-plan-send-redraw = Vyměnit tyto tři
 conquerors-web-plan-send-kuk = Hotovo: líznout
+conquerors-web-offer = Vršek tvého balíčku

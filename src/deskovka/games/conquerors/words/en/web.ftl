@@ -10,6 +10,12 @@ conquerors-web-stop-line = lines that advance
 conquerors-web-stop-blocks = blocks declared
 conquerors-web-stop-damage = damage from effects
 conquerors-web-stop-lay = my trap phase (otherwise I lay no trap, and nobody waits for me)
+conquerors-web-phase-tap = Choose where you are asked to react
+conquerors-web-phase-stops = { $phase }; asked whether you react: { $count ->
+    [0] never
+    [one] in one kind of moment
+   *[other] in { $count } kinds of moments
+}
 conquerors-web-board = The planet
 conquerors-web-side = { $player }: planet
 conquerors-web-hand = Hand
@@ -105,14 +111,14 @@ conquerors-web-figure-deck = Cards in the deck
 
 conquerors-web-any-order = In any order
 conquerors-web-plan = What you put together
-conquerors-web-plan-attack = Tap the warriors that attack, in their order, then what they attack.
+conquerors-web-plan-attack = Tap attackers in their order, then their target.
 conquerors-web-plan-aim = Now tap what they attack.
 conquerors-web-plan-redraw = { $left ->
     [0] These three are exchanged.
     [one] Tap one more card to exchange.
    *[other] Tap { $left } cards to exchange.
 }
-conquerors-web-plan-kuk = Tap what goes to the bottom of your deck, in that order.
+conquerors-web-plan-kuk = Tap what goes to the bottom.
 conquerors-web-plan-bottom = { $card }: to the bottom
 conquerors-web-plan-drop = take out
 conquerors-web-plan-all = All attack
@@ -123,3 +129,4 @@ conquerors-web-plan-send-attacker = { $count ->
 }
 conquerors-web-plan-send-redraw = Exchange these three
 conquerors-web-plan-send-kuk = Done: draw
+conquerors-web-offer = Top of your deck

@@ -12,11 +12,13 @@ plosinovka-web-platform = dole plošina
 plosinovka-web-air = dole nic
 plosinovka-web-wall = vpravo zeď
 plosinovka-web-choose = { $text } – lze vybrat
+plosinovka-web-stride = { $text }: přesun botou
 plosinovka-web-hero = { $figure } na { $field } (životy { $life } z { $most })
 plosinovka-web-heroes = Hrdinové
 plosinovka-web-player = { $number }: { $hero } ({ $player }), { $where }, životy { $life } z { $most }, { $coins }, { $gems }, speciální kostka: { $symbol }
 plosinovka-web-you = ty
 plosinovka-web-off = mimo mapu
+plosinovka-web-off-short = mimo
 
 ## Kostky
 

@@ -12,11 +12,13 @@ plosinovka-web-platform = a platform below
 plosinovka-web-air = nothing below
 plosinovka-web-wall = a wall to the right
 plosinovka-web-choose = { $text } – can be chosen
+plosinovka-web-stride = { $text }: go there with a boot
 plosinovka-web-hero = { $figure } on { $field } (lives { $life } of { $most })
 plosinovka-web-heroes = Heroes
 plosinovka-web-player = { $number }: { $hero } ({ $player }), { $where }, lives { $life } of { $most }, { $coins }, { $gems }, special die: { $symbol }
 plosinovka-web-you = you
 plosinovka-web-off = off the map
+plosinovka-web-off-short = off
 
 ## Dice
 
