@@ -2,8 +2,8 @@
 
 ``python -m bench.questions [GAMES] [ITERATIONS]``. A *question* is what the table asks one player
 with the usual stops. An *order* is what the player does in the browser: an attack with its targets
-and lines, an exchange of three cards, or a kuk is one; gems are on the die before it is used; the
-order of one's own effects is one answer for all of them.
+and lines, an exchange of three cards, or a kuk is one; gems are on the die before it is used; a
+tap on a field uses a boot and goes there; the order of one's own effects is one answer for all.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ ALONG: Final[Mapping[str, Mapping[str, frozenset[str]]]] = {
     },
     "plosinovka": {
         "gems": frozenset({"action", "appear", "attack", "star", "swords", "merged"}),
+        "move": frozenset({"action"}),
     },
 }
 
@@ -61,7 +62,8 @@ def asked(game: str, seed: int, iterations: int) -> Iterator[Asked]:
             along = ALONG[game].get(kind, frozenset())
             same = before is not None and before[:2] == (state.turn, seat) and before[2] in along
             yield Asked(state.turn, seat, kind, not same)
-            before = (state.turn, seat, kind)
+            if kind != "gems":  # on the die: what follows comes of what it was used for
+                before = (state.turn, seat, kind)
         state.apply(bots.hint(game, bots.Worlds(state, seat), budget).pick)
 
 

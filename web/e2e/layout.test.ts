@@ -1,14 +1,14 @@
 /** Nothing overlaps, is cut off or too small to read: crowded moments of recorded games. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import type { PlanetView } from "../src/games/conquerors/view.ts";
-import type { ReplayFrame, ReplayInfo, ReplayItem, TableInfo } from "../src/wire.ts";
 import { expectFits, settled } from "./access.ts";
+import { golden, Recorded } from "./golden.ts";
+import { PROGRAM } from "./server.ts";
 import { test, type Visitor } from "./visitor.ts";
 
-const GOLDEN = join(import.meta.dirname, "../../tests");
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -28,33 +28,51 @@ const LEGIBLE = 11; // px
 
 /** A table as it stood when the first seat was asked and most lay there. */
 async function crowded(visitor: Visitor, game: string, name: string): Promise<void> {
-  const file = join(GOLDEN, game, "golden/replays", `${name}.json`);
-  const text = readFileSync(file, "utf-8");
-  const { id } = await visitor.send<ReplayItem>("POST", "replays", { text });
-  const info = await visitor.send<ReplayInfo>("GET", `replays/${id}?language=en`);
-  const asked = info.moments.flatMap((moment, at) => (moment.asked === 0 ? [at] : []));
-  const at = game === "conquerors" ? await fullest(visitor, id, asked) : asked.at(-20)!;
-  const table = await visitor.send<TableInfo>("POST", `replays/${id}/continue`, {
-    entries: info.moments[at]!.entries,
-    seat: 0,
-    bot: "greedy",
-  });
-  await visitor.goTo(table.id);
+  const recorded = await Recorded.of(visitor, golden(game, name));
+  const { asked } = recorded;
+  await recorded.playOn(game === "conquerors" ? await fullest(recorded) : asked.at(-20)!);
 }
 
+/** The cards on each planet. */
+async function counts(recorded: Recorded, at: number): Promise<number[]> {
+  const { view } = await recorded.frame(at);
+  return (view as unknown as PlanetView).players.map(({ row }) => row.length);
+}
+
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+
 /** Of a few late moments, the one with the most cards on all planets. */
-async function fullest(visitor: Visitor, id: string, asked: number[]): Promise<number> {
+async function fullest(recorded: Recorded): Promise<number> {
+  const { asked } = recorded;
   let best = asked[0]!;
   let most = 0;
   for (const part of [0.5, 0.7, 0.85, 0.95]) {
     const at = asked[Math.floor(asked.length * part)]!;
-    const path = `replays/${id}/frames?first=${at}&many=1&eye=all&language=en`;
-    const [frame] = await visitor.send<ReplayFrame[]>("GET", path);
-    const view = frame!.view as unknown as PlanetView;
-    const cards = view.players.reduce((sum, { row }) => sum + row.length, 0);
+    const cards = sum(await counts(recorded, at));
     if (cards > most) [best, most] = [at, cards];
   }
   return best;
+}
+
+/** The first moment with eight cards on both planets. */
+async function eightEach(recorded: Recorded): Promise<number> {
+  for (const at of recorded.asked.slice(Math.floor(recorded.asked.length / 2)))
+    if ((await counts(recorded, at)).every((cards) => cards >= 8)) return at;
+  throw new Error("there are never so many");
+}
+
+/** How much of the screen shows cards. */
+function share(): number {
+  const STEP = 3;
+  const board = document.querySelector("main")!.getBoundingClientRect();
+  const seen = new Set<number>();
+  for (const card of document.querySelectorAll("main .spot")) {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    for (let y = Math.max(top, board.top); y < Math.min(bottom, board.bottom); y += STEP)
+      for (let x = Math.max(left, 0); x < Math.min(right, board.right); x += STEP)
+        seen.add(Math.floor(y / STEP) * 10_000 + Math.floor(x / STEP));
+  }
+  return (seen.size * STEP * STEP) / (innerWidth * innerHeight);
 }
 
 /** What is wrong with what is on the screen, in words. */
@@ -90,8 +108,17 @@ function faults(legible: number): string[] {
   });
   const question = boxOf(document.querySelector("section.question")!);
   if (question.bottom > innerHeight + 1) found.push("the question is below the screen");
+  for (const answer of document.querySelectorAll("section.question :is(.option.quiet, .confirm)"))
+    if (boxOf(answer).bottom > question.bottom + 1) found.push("what Enter chooses is cut off");
+  for (const answer of document.querySelectorAll("section.question .option")) {
+    if (innerWidth <= 640 && parseFloat(getComputedStyle(answer).fontSize) < 15)
+      found.push("an answer is smaller than 15px");
+  }
   const board = boxOf(document.querySelector("main")!);
   if (meet(board, question)) found.push("the question covers the board");
+  const planet = document.querySelector(".planet");
+  if (planet && innerWidth > 900 && planet.scrollHeight > planet.clientHeight + 1)
+    found.push("the planet is higher than its place");
   return found;
 }
 
@@ -103,9 +130,8 @@ const width = (visitor: Visitor, what: string) =>
 
 for (const [seats, name] of Object.entries(PLANETS))
   test(`a planet of ${seats} can be read on every screen`, async ({ visit }) => {
-    const visitor = await visit();
+    const visitor = await visit({ byHand: true });
     await crowded(visitor, "conquerors", name);
-    await visitor.asked();
     for (const viewport of VIEWPORTS) {
       await visitor.page.setViewportSize(viewport);
       await settled(visitor);
@@ -125,11 +151,27 @@ for (const [seats, name] of Object.entries(PLANETS))
     }
   });
 
+test("with eight cards each, two fifths of the screen are cards", async ({ visit }) => {
+  const python = join(dirname(PROGRAM), "python");
+  const script = join(import.meta.dirname, "crowded.py");
+  const visitor = await visit();
+  await visitor.page.setViewportSize(VIEWPORTS[0]!);
+  const recorded = await Recorded.of(
+    visitor,
+    execFileSync(python, [script], { encoding: "utf-8" }),
+  );
+  await recorded.playOn(await eightEach(recorded));
+  await settled(visitor);
+  expect(await visitor.page.evaluate(faults, LEGIBLE)).toEqual([]);
+  expect(await width(visitor, ".others .spot")).toBeGreaterThanOrEqual(110);
+  expect(await width(visitor, ".hand .spot")).toBeGreaterThanOrEqual(140);
+  expect(await visitor.page.evaluate(share)).toBeGreaterThanOrEqual(0.4);
+});
+
 for (const name of TOWERS)
   test(`a tower can be read on every screen: ${name}`, async ({ visit }) => {
-    const visitor = await visit();
+    const visitor = await visit({ byHand: true });
     await crowded(visitor, "plosinovka", name);
-    await visitor.asked();
     for (const viewport of VIEWPORTS) {
       await visitor.page.setViewportSize(viewport);
       await settled(visitor);
@@ -144,7 +186,6 @@ test("a card shows what is printed on it to whoever points at it", async ({ visi
   const visitor = await visit();
   const { page } = visitor;
   await crowded(visitor, "conquerors", PLANETS[2]);
-  await visitor.asked();
   const card = page.locator(".others .spot[data-card]:not([data-card=base])").first();
   await card.hover();
   const peek = page.locator(".peek .face");

@@ -32,6 +32,8 @@ export interface Panel {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board has its own
   Part: Component<any>;
   props: object;
+  /** What Enter does once something is put together there; the quiet answer is Enter's no longer. */
+  enter?: (() => void) | undefined;
 }
 
 /** Where a player is asked whether they react, and until when they pass. */

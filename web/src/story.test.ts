@@ -46,7 +46,6 @@ test("names are found with the card that they name", () => {
   expect(piecesOf({ text: "Scout attacks Scout Tower.", cards })).toEqual([
     { text: "Scout", card: "scout" },
     { text: " attacks " },
-    { text: "Scout Tower", card: "scout-tower" },
-    { text: "." },
+    { text: "Scout Tower", card: "scout-tower", mark: "." },
   ]);
 });

@@ -47,6 +47,8 @@ export function missedBy(seat: number | null, lines: readonly LogLine[]): Chapte
 export interface Piece {
   text: string;
   card?: string;
+  /** The punctuation right after a card: no line begins with it. */
+  mark?: string;
 }
 
 /** Longer names first, so that a name within another one is not found instead. */
@@ -58,7 +60,10 @@ export function piecesOf(line: LogLine): Piece[] {
       if (piece.card !== undefined) return [piece];
       const [first = "", ...rest] = piece.text.split(name);
       const card = line.cards![name]!;
-      const after = rest.flatMap((text): Piece[] => [{ text: name, card }, { text }]);
+      const after = rest.flatMap((text): Piece[] => {
+        const mark = /^[.,:;!?)”“]*/.exec(text)![0];
+        return [{ text: name, card, ...(mark && { mark }) }, { text: text.slice(mark.length) }];
+      });
       return [{ text: first }, ...after];
     });
   return pieces.filter(({ text }) => text);

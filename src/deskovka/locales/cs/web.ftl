@@ -177,7 +177,7 @@ web-ask-usual = Jako obvykle
 
 ## Nápověda
 
-web-help-how = Otázka stojí dole se vším, co se dá odpovědět. Co na stole svítí, o tom otázka je: stačí na to klepnout. Klepnutím na kteroukoli kartu ji uvidíš velkou.
+web-help-how = Otázka stojí dole. Co na stole svítí, tím se na ni odpovídá: stačí na to klepnout. Pod otázkou jsou odpovědi, které na stole nemají místo; klávesa O vypíše všechny. Kartu si přečteš, když na ni ukážeš nebo ji podržíš.
 web-key-digits = vybrat tuto možnost
 web-key-enter = vybrat klidnou možnost, označenou ⏎
 web-key-arrows = chodit po stole; Enter vybere

@@ -175,7 +175,7 @@ web-ask-usual = As usual
 
 ## Help
 
-web-help-how = The question stands at the bottom, with everything you can answer. What glows on the table is what the question is about: tap it as a short cut. Tap any card to see it large.
+web-help-how = The question stands at the bottom. What glows on the table answers it: tap it. Below the question are the answers that have no place on the table; O lists all of them. Point at any card, or press it long, to read it.
 web-key-digits = choose that option
 web-key-enter = choose the quiet option, marked ⏎
 web-key-arrows = walk over the table; Enter acts

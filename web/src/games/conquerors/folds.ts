@@ -23,16 +23,18 @@ export function concerned(view: PlanetView, choices: Choices): Set<number> {
 }
 
 /**
- * The seats that are shown large: everybody concerned; then whom somebody wants to see and who
- * was seen last, as long as there is room.
+ * The seats that are shown large: those concerned, but never more than `most`; then whom somebody
+ * wants to see and who was seen last, as long as there is room. Whoever is wanted comes first.
  */
 export function unfolded(
   others: readonly number[],
   about: ReadonlySet<number>,
   wanted: readonly number[],
   room: number,
+  most = Infinity,
 ): Set<number> {
-  const large = new Set(others.filter((seat) => about.has(seat)));
+  const sorted = [...wanted.filter((seat) => others.includes(seat)), ...others];
+  const large = new Set([...new Set(sorted.filter((seat) => about.has(seat)))].slice(0, most));
   for (const seat of [...wanted, ...others])
     if (large.size < Math.max(1, room) && others.includes(seat)) large.add(seat);
   return large;

@@ -70,4 +70,8 @@ describe("folding", () => {
     expect([...unfolded([1, 2, 3], new Set([1]), [3], 2)]).toEqual([1, 3]);
     expect([...unfolded([1, 2, 3], new Set(), [], 1)]).toEqual([1]);
   });
+
+  test("where not all who are concerned find room, whom one wants to see comes first", () => {
+    expect([...unfolded([1, 2, 3], new Set([1, 2, 3]), [3], 1, 2)]).toEqual([3, 1]);
+  });
 });

@@ -46,6 +46,7 @@ const HELD_LEAST = 140; // so that its text can be read
 const THEIRS_LEAST = 110;
 const TITLED = 84; // so that most titles fit
 const SMALLEST = 64;
+const LEAST = 48; // below which nothing can be told apart: rather is the planet scrolled
 const HELD_NARROW = 88;
 
 const STEP = 44; // of each card, so that its cost shows
@@ -177,6 +178,8 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
     worth -= short(mine, TITLED, 60) + short(mine, narrow ? TITLED : THEIRS_LEAST, 9);
     worth -= wanted.hand ? short(held, narrow ? 96 : HELD_LEAST, 14) + short(held, TITLED, 60) : 0;
   }
+  if (wanted.others.length) worth -= short(theirs, LEAST, 400);
+  if (own) worth -= short(mine, LEAST, 400);
   if (over > 0) worth -= over * 60_000;
   const sizes = { theirs, mine, held, shortTheirs, shortMine, columns, fits: over <= 0 };
   return { sizes, worth };
