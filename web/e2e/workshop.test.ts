@@ -299,7 +299,7 @@ test("bots show what a card changes, with a way to stop them", async ({ visit })
   await page.getByRole("button", { name: "Find out" }).click();
   await page.getByRole("progressbar").waitFor();
   await page.getByText(/\d+ of \d+ games played/).waitFor();
-  await page.getByText("This is what the games so far tell").waitFor();
+  await page.getByText("This is what the games so far tell").waitFor({ timeout: 120_000 });
   await page.getByRole("img", { name: /^Change of wins in a hundred games/ }).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByText(/^Stopped after \d+ of \d+ games/).waitFor();
