@@ -109,8 +109,10 @@ class PostgresBase:
 
     def raw(self) -> bytes:
         tables = self.run("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-        rows = [self.run(f"SELECT * FROM {table}") for (table,) in tables]
-        return repr(rows).encode()
+        rows = [row for (table,) in tables for row in self.run(f"SELECT * FROM {table}")]
+        return b"".join(
+            one if isinstance(one, bytes) else b"%a" % one for row in rows for one in row
+        )
 
     def drop(self) -> None:
         self.cluster.drop(self.database)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from deskovka.table.pace import PACES, USUAL, PaceName
+
+LogFormat = Literal["text", "json"]
 
 USUAL_PORT = 8000
 
@@ -28,6 +30,10 @@ Proxy = Annotated[list[str] | None, typer.Option(
     help="The address of a proxy in front, which is believed where people come from.")]
 Keep = Annotated[float, typer.Option(
     min=0, help="Days until a table that nobody played is thrown away; 0: never.")]
+Metrics = Annotated[int | None, typer.Option(
+    min=0, max=65535, help="A further port at which Prometheus reads /metrics; by default none.")]
+LogForm = Annotated[LogFormat, typer.Option(
+    "--log-format", help="What is logged: text (what is wrong), or json, a line for each record.")]
 # fmt: on
 
 
@@ -40,6 +46,8 @@ def serve(
     proxy: Proxy = None,
     keep: Keep = 180.0,
     pace: AnyPace = USUAL,
+    metrics: Metrics = None,
+    log_format: LogForm = "text",
 ) -> None:
     """Play in the browser: start the server and print the address to open."""
     from deskovka.problems import Problem
@@ -59,6 +67,8 @@ def serve(
         keep=keep,
         proxies=tuple(proxy or ()),
         database=database,
+        log_format=log_format,
+        metrics=metrics,
     )
     ready = listener.server(settings)
     listening = listener.listen(host, port, USUAL_PORT)

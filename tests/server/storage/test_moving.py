@@ -10,9 +10,10 @@ import pytest
 import sqlalchemy as sa
 
 from deskovka import cli
-from deskovka.server.storage import mover, schema
+from deskovka.server.storage import mover
 from deskovka.server.storage.backend import Backend, BadData
 from deskovka.server.storage.mover import Mover, _tally
+from deskovka.server.storage.mover import kept as kept_tables
 from deskovka.server.workshop.records import PackRecord
 from deskovka.table.entries import Entry, Snapshot
 from tests.server.databases import Base, PostgresBase, SqliteBase
@@ -51,7 +52,7 @@ def move(source: Base, target: Base) -> int:
 
 def everything(base: Base) -> dict[str, mover.Tally]:
     backend = base.backend()
-    found = {table.name: _tally(backend, table) for table in schema.metadata.sorted_tables}
+    found = {table.name: _tally(backend, table) for table in kept_tables()}
     backend.engine.dispose()
     return found
 

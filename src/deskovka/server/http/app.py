@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
@@ -16,8 +17,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.types import Scope
 
-from deskovka.server.http import openapi, static
+from deskovka.server.http import health, openapi, static
 from deskovka.server.http.askers import (
     AnyRequest,
     counted_for,
@@ -32,12 +34,14 @@ from deskovka.server.http.features import ENDPOINTS
 from deskovka.server.http.handlers import handlers
 from deskovka.server.http.hosts import known_host, known_hosts, own_origin
 from deskovka.server.http.limits import Limits, not_too_fast
+from deskovka.server.http.logs import LOGGER, LogFormat
+from deskovka.server.http.metrics import Metrics
 from deskovka.server.http.refusals import UNAVAILABLE, Refusal
 from deskovka.server.http.wire import RequestRefused
 from deskovka.server.people import cookies
 from deskovka.server.people.service import People
 from deskovka.server.replays.service import Replays
-from deskovka.server.storage import Storage, quota
+from deskovka.server.storage import quota
 from deskovka.server.storage.opening import open_storage
 from deskovka.server.storage.quota import OverQuota
 from deskovka.server.tables import socket
@@ -46,6 +50,8 @@ from deskovka.server.workers.thinker import Thinkers
 from deskovka.table import refusals
 from deskovka.table.pace import PACES, USUAL, Pace
 from deskovka.table.protocols import Unstored
+
+_log = logging.getLogger(LOGGER)
 
 
 class Settings(NamedTuple):
@@ -64,6 +70,8 @@ class Settings(NamedTuple):
     keep: float = 180.0  # days until a table that nobody played is swept; 0: never
     proxies: tuple[str, ...] = ()  # addresses of those that say truly where people come from
     database: str = ""
+    log_format: LogFormat = "text"
+    metrics: int | None = None  # the port at which Prometheus reads; 0: any free one
 
 
 DESCRIBED = ("/api/docs", "/api/openapi.json")  # made and compressed at the start
@@ -119,30 +127,53 @@ def too_deep(request: AnyRequest, _: RecursionError) -> Response[RequestRefused]
     return refused(request, Refusal("malformed"))
 
 
+async def note_failure(error: Exception, scope: Scope) -> None:
+    """What is nobody's fault but ours; where it was asked for may be an invitation."""
+    if not isinstance(error, EXPECTED):
+        _log.error("a request failed", exc_info=error)
+
+
+ANSWERED: dict[int | type[Exception], Any] = {
+    refusals.Refusal: refused,
+    HTTPException: mistaken,
+    RecursionError: too_deep,
+    Unstored: failed,
+    OverQuota: too_much,
+}
+EXPECTED = tuple(one for one in ANSWERED if isinstance(one, type))
 PAGES = (get_docs, get_schema, get_page)
 HANDLERS = (
     *cookies.HANDLERS,
     *handlers(ENDPOINTS),
     *socket.HANDLERS,
     *static.HANDLERS,
+    *health.HANDLERS,
     *PAGES,
 )
 
 
 def make_app(settings: Settings) -> Litestar:
     """Everything but the socket to listen on. Raises BadData."""
-    storage: Storage = open_storage(settings.data, settings.database)
+    storage = open_storage(settings.data, settings.database)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        all_tables = Tables(storage, People(storage), Thinkers(count), settings.pace, settings.idle)
+        thinkers = Thinkers(count)
+        all_tables = Tables(storage, People(storage), thinkers, settings.pace, settings.idle)
+        app.state.storage = storage
         app.state.tables = all_tables
         app.state.replays = Replays(all_tables)
         app.state.settings = settings
         app.state.described = openapi.Description(app.openapi_schema)
         app.state.hosts = known_hosts(settings)
         app.state.limits = Limits()
+        watched = ExitStack()
+        if settings.metrics is not None:
+            shown = Metrics(all_tables, thinkers, storage.writer).shown(
+                settings.host or "127.0.0.1", settings.metrics
+            )
+            app.state.metrics = watched.enter_context(shown)
         sweepers = [
             asyncio.create_task(all_tables.sweep()),
             asyncio.create_task(all_tables.tidy(settings.keep)),
@@ -150,11 +181,13 @@ def make_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
+            watched.close()
             for sweeper in sweepers:
                 sweeper.cancel()
             await asyncio.gather(*sweepers, return_exceptions=True)
             await all_tables.close()
             storage.close()
+            _log.info("has ended")
 
     return Litestar(
         route_handlers=HANDLERS,
@@ -168,13 +201,8 @@ def make_app(settings: Settings) -> Litestar:
             "replays": Provide(replays_of, sync_to_thread=False),
         },
         guards=[known_host, not_too_fast, own_origin],
-        exception_handlers={
-            refusals.Refusal: refused,
-            HTTPException: mistaken,
-            RecursionError: too_deep,
-            Unstored: failed,
-            OverQuota: too_much,
-        },
+        exception_handlers=ANSWERED,
+        after_exception=[note_failure],
         before_send=[static.add_headers],
         request_max_body_size=16_384,
         compression_config=CompressionConfig(

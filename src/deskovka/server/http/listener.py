@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import socket
 import sys
@@ -12,11 +13,13 @@ from typing import Any, Final, cast
 
 import uvicorn
 
+from deskovka.server.http import logs
 from deskovka.server.http.app import Settings, make_app
 from deskovka.server.http.doors import Doors, Visitor, most_connections
 from deskovka.server.http.sockets import Sockets
 from deskovka.server.tables.socket import MOST_BYTES
 
+_log: Final = logging.getLogger(logs.LOGGER)
 _BETWEEN_COLLECTIONS: Final = 10_000  # new objects: the views of some moments are hundreds each
 _BETWEEN_THREADS: Final = 0.0005  # seconds: a commit seldom waits longer for the event loop
 
@@ -71,7 +74,7 @@ def server(settings: Settings) -> uvicorn.Server:
     doors = Doors(settings.connections or most_connections(), settings.proxies)
     config = uvicorn.Config(
         make_app(settings),
-        log_level="warning",
+        log_config=logs.config(settings.log_format),
         access_log=False,  # addresses of tables are as good as invitations
         http=cast(Any, partial(Visitor, doors)),
         ws=cast(Any, partial(Sockets, doors)),
@@ -90,6 +93,7 @@ def server(settings: Settings) -> uvicorn.Server:
 
 def run(ready: uvicorn.Server, listening: socket.socket) -> None:
     """Until it is told to end."""
+    _log.info("begins", extra={"data": {"address": address(listening), "process": os.getpid()}})
     gc.freeze()  # what is loaded stays, so that looking through it would only make tables wait
     gc.set_threshold(_BETWEEN_COLLECTIONS)
     sys.setswitchinterval(_BETWEEN_THREADS)

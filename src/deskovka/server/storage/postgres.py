@@ -95,6 +95,7 @@ class Postgres(Inserting):
             max_overflow=_CONNECTIONS - _CONNECTIONS // 2,
             pool_timeout=_CONNECTING["connect_timeout"],
             pool_use_lifo=True,
+            hide_parameters=True,  # what is stored is nobody else's, and errors are logged
             connect_args={**_CONNECTING, "options": said.strip()},
         )
         self.reading: sa.Engine = self.engine.execution_options(

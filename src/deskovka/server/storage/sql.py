@@ -9,6 +9,7 @@ from deskovka.server.people.store import PeopleStore
 from deskovka.server.replays.store import ReplayStore
 from deskovka.server.statistics.store import StatisticsStore
 from deskovka.server.storage import migrations, schema
+from deskovka.server.storage.backend import BadData
 from deskovka.server.storage.writer import Writer
 from deskovka.server.workshop.store import PackStore
 
@@ -22,6 +23,17 @@ class SqlStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsStore
         touch(self.backend.engine)
         self.writer = Writer(self.backend)
         self.writer.start()
+
+    async def is_current(self) -> bool:
+        """Is the database what this version needs? Raises Unstored if it does not answer."""
+
+        def act(connection: sa.Connection) -> bool:
+            return migrations.step_of(connection, self.backend) == migrations.HEAD
+
+        try:
+            return await self._read(act)
+        except BadData:
+            return False
 
     def close(self) -> None:
         self.writer.waiting.put(None)

@@ -54,7 +54,9 @@ class Sqlite(Inserting):
         if not reading:
             pragmas += ["journal_mode=WAL", "synchronous=FULL"]
         self.path, self.name = path, str(path)
-        self.engine = sa.create_engine(address, connect_args={"timeout": _BUSY_SECONDS})
+        self.engine = sa.create_engine(
+            address, connect_args={"timeout": _BUSY_SECONDS}, hide_parameters=True
+        )
         self.reading = self.engine
 
         @sa.event.listens_for(self.engine, "connect")

@@ -7,11 +7,12 @@ What fails for a reason that may pass is tried again for a few seconds, and then
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -23,6 +24,8 @@ from deskovka.table.protocols import Taken, Unstored
 T = TypeVar("T")
 Connection = sa.Connection
 SnapshotRow = tuple[str, int, bytes]
+
+_log: Final = logging.getLogger("deskovka.storage")
 
 PATIENCE: Final = 3.0  # seconds in which a write is tried again
 _BETWEEN: Final = 0.1  # seconds
@@ -38,10 +41,20 @@ class _Write(NamedTuple):
     snapshot: SnapshotRow | None
     act: Callable[[Connection], Any] | None
     future: asyncio.Future[Any]
+    since: float
+
+
+class Observer(Protocol):
+    """Counts what the writer does, in its thread."""
+
+    def committed(self, entries: int, waited: list[float], seconds: float) -> None: ...
+    def failed(self, reason: str, writes: int) -> None: ...
 
 
 class Writer(threading.Thread):
     """Takes writes in the order in which they come."""
+
+    observer: Observer | None = None
 
     def __init__(self, backend: Backend) -> None:
         super().__init__(name="writer", daemon=True)
@@ -51,13 +64,13 @@ class Writer(threading.Thread):
 
     async def write(self, act: Callable[[Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.put(_Write([], None, act, future))
+        self.waiting.put(_Write([], None, act, future, time.monotonic()))
         return await future
 
     async def add_to_log(self, rows: list[LogRow], snapshot: SnapshotRow | None) -> None:
         """All of it or nothing; raises Taken."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put(_Write(rows, snapshot, None, future))
+        self.waiting.put(_Write(rows, snapshot, None, future, time.monotonic()))
         await future
 
     def run(self) -> None:
@@ -86,15 +99,34 @@ class Writer(threading.Thread):
         """What has come of each."""
         end = time.monotonic() + PATIENCE
         while True:
+            begun = time.monotonic()
             try:
-                return self._together(connection, writes)
+                results = self._together(connection, writes)
             except self.backend.errors as error:
                 reason = self.backend.reason(error) or FAILED
                 if reason not in _PASSING or time.monotonic() > end:
-                    return [Unstored(reason)] * len(writes)
+                    return self._refused(writes, Unstored(reason))
                 time.sleep(_BETWEEN)
+            except Unstored as error:
+                return self._refused(writes, error)
             except Exception as error:
                 return [error] * len(writes)
+            else:
+                self._tell(writes, begun)
+                return results
+
+    def _tell(self, writes: list[_Write], begun: float) -> None:
+        if self.observer is not None:
+            at = time.monotonic()
+            entries = sum(len(write.rows) for write in writes)
+            self.observer.committed(entries, [at - one.since for one in writes], at - begun)
+
+    def _refused(self, writes: list[_Write], error: Unstored) -> list[Any]:
+        data = {"reason": error.reason, "writes": len(writes)}
+        _log.warning("the database refused to store something", extra={"data": data})
+        if self.observer is not None:
+            self.observer.failed(error.reason, len(writes))
+        return [error] * len(writes)
 
     def _together(self, connection: Connection, writes: list[_Write]) -> list[Any]:
         rows = [row for write in writes for row in write.rows]

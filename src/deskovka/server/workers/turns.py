@@ -37,6 +37,10 @@ class Turns(Generic[T]):
             if not wish.granted.done()
         )
 
+    def __len__(self) -> int:
+        """About how many wait; also for another thread."""
+        return sum(len(line) for people in [*self.ranks.values()] for line in [*people.values()])
+
     def wait(self, person: int, rank: int = 0, size: float = 0.0) -> asyncio.Future[T]:
         """Queue up; whoever has waited enough cancels what this gives."""
         wish = Wish(person, rank, size, asyncio.get_running_loop().create_future())

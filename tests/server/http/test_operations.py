@@ -1,0 +1,109 @@
+"""What whoever runs the server sees of it: health, numbers and logs, and nothing about anybody."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+
+import httpx
+
+from tests.server.databases import Base, PostgresBase
+from tests.server.guests import Guest, serving
+from tests.server.storage.test_failing import gone
+from tests.server.storage.test_killing import RUN
+from tests.server.tables.test_playing import ME, SIMPLE
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def asked(address: str, path: str) -> tuple[int, str]:
+    answer = httpx.get(f"{address}{path}", timeout=60)
+    return answer.status_code, answer.text
+
+
+def test_a_server_that_serves_is_healthy_and_ready(base: Base) -> None:
+    with serving(base) as address:
+        assert asked(address, "/healthz") == (200, "ok\n")
+        assert asked(address, "/readyz") == (200, "ready\n")
+        base.run("UPDATE alembic_version SET version_num = '9999'")
+        assert asked(address, "/readyz") == (503, "migrations\n")
+        assert asked(address, "/healthz") == (200, "ok\n")
+
+
+def test_without_its_database_it_is_healthy_but_not_ready(postgres: PostgresBase) -> None:
+    with serving(postgres) as address:
+        with gone(postgres):
+            assert asked(address, "/readyz") == (503, "lost\n")
+            assert asked(address, "/healthz") == (200, "ok\n")
+        assert asked(address, "/readyz") == (200, "ready\n")
+
+
+def numbers(port: int) -> dict[str, float]:
+    said = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    lines = [line.rpartition(" ") for line in said.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
+
+
+def test_prometheus_reads_how_the_server_does(base: Base) -> None:
+    port = free_port()
+    with serving(base, metrics=port) as address:
+        guest = Guest(address)
+        table = guest.open("plosinovka", ME, SIMPLE)["id"]
+        sitting = guest.sit(table)
+        for _ in range(3):
+            decision = sitting.wait_for_question()
+            assert decision is not None
+            sitting.answer(decision["default"])
+        found = numbers(port)
+        (stored,) = base.run("SELECT count(*) FROM log")[0]
+        assert found["deskovka_entries_total"] <= stored
+        assert found["deskovka_entries_total"] >= 3
+        assert found["deskovka_tables"] == found["deskovka_connections"] == 1
+        assert found["deskovka_commit_seconds_count"] == found["deskovka_commit_writes_count"] > 0
+        assert found["deskovka_write_seconds_count"] == found["deskovka_commit_writes_sum"]
+        assert found["deskovka_writes_waiting"] >= 0
+        assert found["deskovka_thoughts_waiting"] >= 0
+        assert table not in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert guest.http.get("/metrics").headers["content-type"].startswith("text/html")
+        guest.leave()
+
+
+def test_logs_are_lines_of_json_about_nobody(base: Base) -> None:
+    command = ["serve", "--port", "0", "--log-format", "json", *base.arguments]
+    process = subprocess.Popen(
+        [sys.executable, "-c", RUN, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    address = process.stdout.readline().split()[3]
+    guest = Guest(address)
+    table = guest.open("plosinovka", ME, SIMPLE)["id"]
+    guest.sit(table)
+    base.run("DROP TABLE deck")  # which is nobody's fault but ours
+    assert guest.http.get("/api/my/decks").status_code == 500
+    guest.leave()
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert [line["message"] for line in lines if line["logger"] == "deskovka"] == [
+        "begins",
+        "a request failed",
+        "has ended",
+    ]
+    assert all({"time", "level", "logger", "message"} <= line.keys() for line in lines)
+    wrong = next(line for line in lines if line["level"] == "error")
+    assert wrong["error"] in ("OperationalError", "ProgrammingError")
+    assert any("store.py" in place for place in wrong["where"])
+    for secret in (table, guest.name, guest.cookie.partition("=")[2]):
+        assert secret not in said
