@@ -68,6 +68,25 @@ def test_a_handshake_or_a_body_that_does_not_come_is_given_up(
                 assert told(one)[:12] in (b"", b"HTTP/1.1 408")  # closed either way
 
 
+def test_sockets_that_never_say_anything_lock_nobody_out(base: Base) -> None:
+    """Their handshake is done, but they are as idle as those that have asked for nothing."""
+    with serving(base, connections=40) as address:
+        guest = Guest(address)
+        table = guest.open("plosinovka", ME, SIMPLE)["id"]
+        sitting = guest.sit(table)
+        shake = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        with silent(address, 60, shake.encode()):
+            other = Guest(address)
+            assert other.get("/api/tables")["mine"] == []
+            assert sitting.wait_for_question() is not None
+            other.leave()
+            guest.leave()
+
+
 def test_silent_connections_lock_nobody_out(base: Base) -> None:
     """More than there is room for: the oldest go, and whoever plays stays."""
     with serving(base, connections=40) as address:

@@ -40,12 +40,14 @@ class Sockets(WebSocketsSansIOProtocol):
         self.doors = doors
         self.extensions: Any = {}
         self.written = False  # something that is not yet sent
+        self.heard = False  # has it said anything since it was opened?
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.extensions = self.scope["extensions"]
             self.extensions[EXTENSION] = Way(self.write, self.read)
+            self.doors.rest(self.transport)  # until it says something
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
@@ -54,6 +56,9 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Not for every message does the loop stop listening: most are read at once."""
+        if not self.heard:
+            self.heard = True
+            self.doors.begin(self.transport)
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
