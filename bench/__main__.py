@@ -24,6 +24,8 @@ RIVAL = HERE / "boardgame"
 BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
 OURS = ("conquerors", "plosinovka", "bots", "lab", "server", "strangers", "pauses", "soak")
+SMALL = 20
+WIDE = 150  # columns, where nobody looks on: no name is broken then
 ONCE = ("lab", "server", "strangers", "pauses", "soak")  # in the build that people play with
 
 
@@ -73,15 +75,19 @@ def measure_rival(seconds: int) -> list[Measured]:
     return msgspec.json.decode(done.stdout.strip().splitlines()[-1], type=list[Measured])
 
 
+def shown(figure: float) -> str:
+    """Small ones to the hundredth."""
+    return f"{figure:,.1f}" if abs(figure) >= SMALL else f"{figure:.2f}"
+
+
 def show(console: Console, title: str, rows: list[Measured], base: float | None) -> None:
     grid = Grid(title=title, title_justify="left")
     for head in ("", "median", "lowest", "highest", "unit", "to us"):
         grid.add_column(head, justify="left" if head in ("", "unit") else "right")
     for row in rows:
         ratio = f"{row.median / base:.2f}" if base and row.unit == "decisions/s" else ""
-        grid.add_row(
-            row.name, *(f"{n:,.1f}" for n in (row.median, row.lowest, row.highest)), row.unit, ratio
-        )
+        figures = (shown(figure) for figure in (row.median, row.lowest, row.highest))
+        grid.add_row(row.name, *figures, row.unit, ratio)
     console.print(grid)
 
 
@@ -129,7 +135,7 @@ def wanted() -> argparse.Namespace:
 def main() -> None:
     wish = wanted()
     quick = 10 if wish.quick else 1
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     found: dict[str, list[Measured]] = {}
     for game, (build, games) in product(OURS, GAMES.items()):
         if wish.only not in (None, game) or (game in ONCE and build != "compiled"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import product
 from typing import Final
 
 import uvloop
@@ -13,8 +14,14 @@ from bench.measuring import Measured, measured
 from bench.people import Frame, Player, newcomer, sit, table_with
 from bench.server import serving
 
-TABLES: Final = 16
+TABLES: Final = 40  # for each of those who are watched
+THRESHOLDS: Final = 200  # that a guess tries
 LOAD: Final = 60  # people against hard bots, who pick at once
+WHO: Final[tuple[tuple[str, str | None], ...]] = (
+    ("a person", None),
+    ("greedy", "greedy"),
+    ("medium", "medium"),
+)
 QUIET: Final = 1e6  # seconds: somebody who only looks on
 EVERYWHERE: Final = {
     kind: {"mine": True, "theirs": True}
@@ -76,14 +83,18 @@ class Watched:
 
 
 def balanced_accuracy(pauses: list[Pause], seed: int = 1) -> float:
-    """Of the threshold that tells best on one half, on the other; 0.5 is what luck gives."""
+    """Of the threshold that tells best on one half, on the other, both ways; 0.5 is luck."""
     mixed = random.Random(seed).sample(pauses, len(pauses))
-    known, other = mixed[::2], mixed[1::2]
-    best = max(
-        ((_accuracy(known, at, side), at, side) for at, _ in known for side in (True, False)),
-        default=(0.5, 0.0, True),
-    )
-    return _accuracy(other, best[1], best[2])
+    halves = mixed[::2], mixed[1::2]
+    found = [_told(known, other) for known, other in (halves, halves[::-1])]
+    return sum(found) / len(found)
+
+
+def _told(known: list[Pause], other: list[Pause]) -> float:
+    lengths = sorted(length for length, _ in known)
+    guesses = product(lengths[:: max(1, len(lengths) // THRESHOLDS)], (True, False))
+    best = max(guesses, key=lambda guess: _accuracy(known, *guess), default=(0.0, True))
+    return _accuracy(other, *best)
 
 
 def _accuracy(pauses: list[Pause], at: float, longer: bool) -> float:
@@ -97,21 +108,19 @@ def _accuracy(pauses: list[Pause], at: float, longer: bool) -> float:
     return sum(rates) / 2
 
 
-async def pauses(
-    address: tuple[str, int], bot: str | None, seconds: float, load: int
-) -> list[Pause]:
+async def pauses(address: tuple[str, int], seconds: float, load: int) -> dict[str, list[Pause]]:
     """Two at each table; a bot plays for the second, who looks on, if there is one."""
-    watched: list[Watched] = []
+    watched: dict[str, list[Watched]] = {who: [] for who, _ in WHO}
     players: list[Player] = []
 
-    async def come(number: int) -> None:
+    async def come(number: int, who: str, bot: str | None) -> None:
         first, second = [await newcomer(address, 2 * number + at) for at in range(2)]
         wish = {"game": "conquerors", "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = (await first.ask("POST", "/api/tables", wish))["id"]
         await second.ask("POST", f"/api/tables/{table}/take", {"seat": 1})
         playing = Passing(first, table, 0.01, number)
         other = Passing(second, table, QUIET if bot else 0.0, number)
-        watched.append(Watched(playing, other, 1))
+        watched[who].append(Watched(playing, other, 1))
         players.extend([await sit(other), await sit(playing)])
         if bot:
             await second.ask("POST", f"/api/tables/{table}/hand-over", {"seat": 1, "bot": bot})
@@ -122,25 +131,30 @@ async def pauses(
         players.append(await sit(Player(guest, table, 0.0, number)))
 
     await few_at_once(crowd(number) for number in range(load))
-    await few_at_once(come(number) for number in range(TABLES))
+    tables = enumerate(product(range(TABLES), WHO))
+    await few_at_once(come(number, *who) for number, (_, who) in tables)
     await asyncio.sleep(seconds)
     for player in players:
         player.leave()
-    return [pause for one in watched for pause in one.pauses()]
+    return {
+        who: [pause for one in found for pause in one.pauses()] for who, found in watched.items()
+    }
 
 
 def run(games: int) -> list[Measured]:
     """``games`` is the size of a repeat elsewhere; few of them ask for a quick run."""
-    seconds = 90.0 if games >= 100 else 20.0
+    seconds = 70.0 if games >= 100 else 20.0
     rows = []
-    for who, bot in (("a person", None), ("greedy", "greedy"), ("medium", "medium")):
-        for name, load in (("", 0), (f" beside {LOAD} people against hard", LOAD)):
-            with serving() as server:
-                found = uvloop.run(pauses(server.address, bot, seconds, load))
+    for name, load in (("", 0), (f" beside {LOAD} people against hard", LOAD)):
+        with serving() as server:
+            everybody = uvloop.run(pauses(server.address, seconds, load))
+        for who, found in everybody.items():
             held = sum(choice for _, choice in found)
-            note = f"{held} of {len(found)} pauses with a choice"
-            accuracy = balanced_accuracy(found)
-            title = f"pauses of {who}{name}: balanced accuracy of a guess"
-            rows.append(measured(title, "", [accuracy], note))
-            rows.append(measured(f"pauses of {who}{name}", "s", [at for at, _ in found] or [0.0]))
+            title = f"pauses of {who}{name}"
+            rows += [
+                measured(f"{title}: balanced accuracy of a guess", "", [balanced_accuracy(found)]),
+                measured(f"{title}: how many", "", [float(len(found))]),
+                measured(f"{title}: with a choice", "", [float(held)]),
+                measured(title, "s", [at for at, _ in found] or [0.0]),
+            ]
     return rows
