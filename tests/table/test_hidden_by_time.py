@@ -40,7 +40,10 @@ ALL = {kind: Stop(True, True) for kind in MANNERS.stops}
 
 
 class Slow:
-    """Passes after so many seconds; ``asked`` counts how often it was a choice at all."""
+    """Passes after so many seconds; ``asked`` counts how often it was a choice at all.
+
+    Each time it thinks less, as where many wait.
+    """
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -49,7 +52,7 @@ class Slow:
     async def think(self, job: Job) -> Thought:
         self.asked += 1
         await asyncio.sleep(self.seconds)
-        return Thought(job.world.default)
+        return Thought(job.world.default, share=0.5**self.asked)
 
 
 class Disk(Memory):

@@ -584,7 +584,7 @@ export interface Statistics {
  * ``lines`` are the new lines of the log; ``log`` is all of it, on connecting and after an undo.
  * ``until`` is the moment up to which the player passes reactions; ``coach`` speaks in lessons.
  * ``stalled`` says why the table waits, where nothing can be stored just now.
- * ``share`` is how much of its usual thought the last bot has thought: less where many wait.
+ * ``share`` is how much the last bot that had to choose has thought: less where many wait.
  */
 export interface State {
   is: "state";

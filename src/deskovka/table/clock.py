@@ -42,15 +42,21 @@ class Clock:
         self.increment = int(allowance.increment * _MS)
         self.left = [int(allowance.minutes * 60 * _MS)] * seats
         self.running: int | None = None
+        self.question = -1  # how many entries the log had when it was asked
         self.free = 0  # how much of the time since the start costs nothing
         self.since = 0.0
         self.held: float | None = None  # since when it has stood still
         for entry in log:
             self.left[entry.seat] -= entry.spent
 
-    def start(self, seat: int, guarded: bool) -> float:
-        """Let it run; returns the seconds until the time is up."""
-        self.running = seat
+    def start(self, seat: int, guarded: bool, question: int) -> float:
+        """Let it run; returns the seconds until the time is up.
+
+        Whoever is asked the same again has thought already: a bot may have played in between.
+        """
+        if (self.running, self.question) == (seat, question):
+            return self.release()
+        self.running, self.question = seat, question
         self.free = REACTION_MS if guarded else 0
         self.since = self.now()
         self.held = None
@@ -78,12 +84,20 @@ class Clock:
         used = min(self._used(), max(0, self.left[self.running]))
         return used - (0 if self.free else self.increment)
 
+    def undo(self, seat: int, gained: int) -> int:
+        """What taking back costs a seat in ms: what it has gained, and what it is thinking now."""
+        used = self._used() if self.running == seat else 0
+        return min(used + gained, max(0, self.left[seat]))
+
+    def charge(self, seat: int, spent: int) -> None:
+        """Something has cost a seat that much, and whoever was asked is so no more."""
+        self.left[seat] -= spent
+        self.running = self.held = None
+
     def stop(self, spent: int) -> None:
         """The choice has been made, and has cost that much."""
         if self.running is not None:
-            self.left[self.running] -= spent
-            self.running = None
-        self.held = None
+            self.charge(self.running, spent)
 
     def _used(self) -> int:
         until = self.now() if self.held is None else self.held

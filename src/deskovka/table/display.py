@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from deskovka.games.port.logline import LogLine
@@ -56,6 +56,10 @@ class Display:
         self.partly.append(stage)
         self._present(stage.state, stage.events)
 
+    def pass_over(self, stage: Stage) -> None:
+        """Nobody is waited for there any more: what has happened before it goes with the next."""
+        self.unseen = [*stage.events, *self.unseen]
+
     def catch_up(self, opened: bool = False) -> None:
         """Show the truth; ``opened``: a pick is awaited now."""
         events = self.unseen
@@ -64,21 +68,29 @@ class Display:
 
     def _present(self, state: GameState, events: Sequence[Event], opened: bool = False) -> None:
         """A request to undo to which nobody has answered is none any more."""
+        windows = self.table.windows
         self.table.takeback.drop()
         self.shown = state
+        windows.until = windows.passed(state)
+        if not windows.manners.a_hand_decides(state):
+            windows.settle()
         self.open = opened
         self.moment += 1
-        self._show(events)
+        self._show(events, self.table.audience.viewers())
 
     def present_again(self, knows: Viewer | None = None) -> None:
         """The same moment, because something about the table has changed."""
-        self._show((), knows)
+        self._show((), [one for one in self.table.audience.viewers() if one is not knows])
 
-    def _show(self, events: Sequence[Event], knows: Viewer | None = None) -> None:
+    def present_to(self, seats: Collection[int]) -> None:
+        """The same moment, to those who choose for these seats: it is nothing to others."""
+        own = [one for one in self.table.audience.viewers() if not set(seats).isdisjoint(one.seats)]
+        self._show((), own)
+
+    def _show(self, events: Sequence[Event], viewers: Iterable[Viewer]) -> None:
         projector = Projector(self.table, events)
-        for viewer in list(self.table.audience.viewers()):
-            if viewer is not knows:
-                viewer.show(projector.sight(viewer))
+        for viewer in list(viewers):
+            viewer.show(projector.sight(viewer))
 
     async def present_whole(self) -> None:
         """Everything anew, the log included."""

@@ -36,6 +36,8 @@ class Driver:
         self.version = 0
         self.task: asyncio.Task[None] | None = None
         self.nudge = asyncio.Event()
+        # Pauses on the way to the truth; the first of them is what people see, if they see one.
+        self.ahead: list[Stage] = []
         self.share = 1.0  # of its usual thought that the last bot has thought
         self.ponders = 0.0  # until when who may hold nothing seems to think, whatever they say
 
@@ -44,18 +46,24 @@ class Driver:
         """Is there more to come without anybody's doing?"""
         return self.task is not None and not self.task.done()
 
-    def start(self, stages: Sequence[Stage] = (), since: float = 0.0) -> None:
-        """Drive on from here; nothing more is shown before that time."""
+    def start(self, since: float = 0.0) -> None:
+        """Drive on from what people see; nothing more is shown before that time.
+
+        Where they see a pause it begins anew, as a question does when somebody is really asked.
+        """
         self.halt()
-        if not stages and since <= loop_time() and self._is_for_person():
+        waits = since > loop_time()
+        if waits:
+            self.ahead.insert(0, Stage(self.table.display.shown, []))
+        if not self.ahead and self._is_for_person():
             self._ask()
         else:
-            self.task = asyncio.create_task(self._drive(self.version, list(stages), since))
+            self.task = asyncio.create_task(self._drive(self.version, since if waits else None))
             self.task.add_done_callback(_tell_failure)
 
     def halt(self) -> None:
         """An older drive ends, and nobody's pick is awaited any more."""
-        self.table.stop_timer()
+        self.table.hold_clock()
         self.table.display.open = False
         self.version += 1
 
@@ -73,24 +81,57 @@ class Driver:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def _drive(self, version: int, stages: list[Stage], since: float) -> None:
-        await asyncio.sleep(since - loop_time())
+    async def _drive(self, version: int, since: float | None) -> None:
+        """``since``: people see the first pause already, which ends then."""
+        await asyncio.sleep(0)
+        if since is not None and version == self.version:
+            await self._seen_until(version, self.ahead[0].state, since)
         while version == self.version:
-            for stage in stages:
-                self.table.display.pause_at(stage)
-                await self._pause(stage.state, loop_time() + self._drawn(stage.state))
-                if version != self.version:
-                    return
+            await self._pass_by(version)
+            if version != self.version:
+                return
             if self.table.state.over:
                 await self._finish(version)
                 return
             if self._is_for_person():
                 self._ask()
                 return
-            found = await self._step(version)
-            if found is None:
-                return
-            stages = found
+            await self._step(version)
+
+    async def _pass_by(self, version: int) -> None:
+        """Pause wherever somebody might be asked who is not."""
+        while self.ahead and version == self.version:
+            stage = self.ahead[0]
+            if self._stops_for(stage.state):
+                self.ahead[0] = Stage(stage.state, [])  # what has happened before is told once
+                self.table.display.pause_at(stage)
+                await self._seen_until(version, stage.state, self._next(stage.state))
+            else:
+                self._pass_over()
+
+    async def _seen_until(self, version: int, state: GameState, end: float) -> None:
+        """People see the first of the pauses until then."""
+        await self._pause(state, end)
+        if version == self.version:
+            del self.ahead[0]
+
+    def _pass_over(self) -> None:
+        """What has happened before a pause that is none any more goes with what comes next."""
+        stage = self.ahead.pop(0)
+        if self.ahead:
+            following = self.ahead[0]
+            self.ahead[0] = Stage(following.state, [*stage.events, *following.events])
+        else:
+            self.table.display.pass_over(stage)
+
+    def follow(self, stages: Sequence[Stage]) -> None:
+        """Something has become true, and people are to see these pauses before it."""
+        self.ahead = list(stages)
+
+    def skip(self) -> None:
+        """The game goes on without the pauses that were to come."""
+        while self.ahead:
+            self._pass_over()
 
     async def _finish(self, version: int) -> None:
         """Nobody sees the end before it is stored: whoever does may ask for the replay at once."""
@@ -106,24 +147,27 @@ class Driver:
         if version == self.version:
             self.table.display.catch_up()
 
-    async def _step(self, version: int) -> list[Stage] | None:
-        """The next pick that no person makes; None if the table has gone another way."""
+    async def _step(self, version: int) -> None:
+        """The next pick that no person makes."""
         state = self.table.state
         going = self._goes(state)
         if going is not None:
             self.table.leaving.discard(going)
-            return await self._carried_out(version, Act(RESIGN, going, 0, "auto"))
+            await self._carried_out(version, Act(RESIGN, going, 0, "auto"))
+            return
         bot = self.table.seats[state.seat].player
         guarded = self.table.manners.a_hand_decides(state)
         passes = state.seat in self.table.leaving or (guarded and not self._stops_for(state))
         if bot is None or passes:
-            return await self._picked(version, state.default, "auto")
+            await self._picked(version, state.default, "auto")
+            return
         self.table.display.catch_up()
-        if not self._is_hidden(state):
-            return await self._picked(version, await self._thought(bot, inf), "bot")
-        return await self._hidden(version, bot, guarded)
+        if self._is_hidden(state):
+            await self._hidden(version, bot, guarded)
+        else:
+            await self._picked(version, await self._thought(bot, inf), "bot")
 
-    async def _hidden(self, version: int, bot: str, guarded: bool) -> list[Stage] | None:
+    async def _hidden(self, version: int, bot: str, guarded: bool) -> None:
         """A bot's answer, at the time that was drawn before it began to think.
 
         It is stored before that time. Where a hand decides whether anybody is asked at all, what
@@ -135,27 +179,27 @@ class Driver:
             span += self._patience(bot)
         end = loop_time() + span
         pick = await self._thought(bot, end - min(TO_STORE, span / 2), cut=guarded)
-        stages = await self._picked(version, pick, "bot")
-        if guarded:
-            await self._pause(state, end)
-        else:
-            while end < loop_time():
-                end += self._drawn(state)
-            await asyncio.sleep(end - loop_time())
-        return stages
+        await self._picked(version, pick, "bot")
+        if version != self.version:
+            return
+        self.ahead.insert(0, Stage(state, []))
+        while end < loop_time() and not guarded:
+            end += self._drawn(state)
+        await self._seen_until(version, state, end)
 
-    async def _picked(self, version: int, pick: int, who: Who) -> list[Stage] | None:
-        return await self._carried_out(version, Act(PICK, self.table.state.seat, pick, who))
+    async def _picked(self, version: int, pick: int, who: Who) -> None:
+        await self._carried_out(version, Act(PICK, self.table.state.seat, pick, who))
 
-    async def _carried_out(self, version: int, act: Act) -> list[Stage] | None:
+    async def _carried_out(self, version: int, act: Act) -> None:
         while version == self.version:
             try:
-                return await self._stored(self.table.commit(version, act))
+                await self._stored(self.table.commit(version, act))
             except Taken:
-                return None
+                return
             except OSError:
                 await self.table.stall.over()
-        return None
+            else:
+                return
 
     def _goes(self, state: GameState) -> int | None:
         """Whoever has resigned goes as soon as the rules can bear it."""
@@ -188,7 +232,7 @@ class Driver:
         """Show the truth, and await a pick."""
         table, state = self.table, self.table.state
         guarded = table.manners.a_hand_decides(state)
-        self.ponders = loop_time() + self._drawn(state) if guarded else 0.0
+        self.ponders = self._next(state) if guarded else 0.0
         table.display.catch_up(opened=True)
         table.start_timer(guarded)
 
@@ -200,7 +244,9 @@ class Driver:
                 thought = await table.thinker.think(table.job(bot, until, cut))
         except (OSError, EOFError):
             return int(state.default)
-        self.share, pick = thought.share, thought.pick
+        if not cut:  # whether a bot was asked at all where its hand decides is nobody's business
+            self.share = thought.share
+        pick = thought.pick
         return pick if 0 <= pick < len(state.options) else int(state.default)
 
     # -- time that seems to pass ----------------------------------------------------------
@@ -221,6 +267,10 @@ class Driver:
             except TimeoutError:
                 return
 
+    def _next(self, state: GameState) -> float:
+        """The time until which a choice seems to be made from now on."""
+        return loop_time() + self._drawn(state)
+
     def _drawn(self, state: GameState) -> float:
         return self.table.pace.draw(self.table.seats[state.seat].player is not None)
 
@@ -236,7 +286,8 @@ class Driver:
         return watched and table.pace.hides
 
     def _stops_for(self, state: GameState) -> bool:
-        return self.table.windows.stop_for(state, self.table.seats)
+        table = self.table
+        return state.seat not in table.leaving and table.windows.stop_for(state, table.seats)
 
 
 def _tell_failure(task: asyncio.Task[None]) -> None:

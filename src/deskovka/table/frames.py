@@ -56,7 +56,7 @@ class Sight(msgspec.Struct, frozen=True):
     ``lines`` are the new lines of the log; ``log`` is all of it, on connecting and after an undo.
     ``until`` is the moment up to which the player passes reactions; ``names`` are the players'.
     ``stalled`` says why the table waits, where nothing can be stored just now.
-    ``share`` is how much of its usual thought the last bot has thought.
+    ``share`` is how much of its usual thought the last bot that had to choose has thought.
     """
 
     moment: int

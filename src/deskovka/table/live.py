@@ -33,7 +33,7 @@ from deskovka.table.seats import Seat, is_watched, people
 from deskovka.table.stall import Stall, reason_of
 from deskovka.table.steps import Act, Step, work_out
 from deskovka.table.takeback import Asked, Takeback
-from deskovka.table.windows import Stage, Until, Windows, checked
+from deskovka.table.windows import Until, Windows, checked
 
 STAND_IN: Final = "simple"  # the bot that plays on for whoever resigns where nobody leaves
 _SEED_BITS: Final = 30
@@ -103,11 +103,14 @@ class LiveTable:
         seats = viewer.seats
         if not seats:
             raise Refusal("no-seat")
-        if not self.display.open or moment != self.display.moment:
+        display = self.display  # whoever is refused learns no more than they see
+        if moment != display.moment or not display.shown.asking:
             raise Refusal("stale")
-        if self.state.seat not in seats:
+        if display.shown.seat not in seats:
             raise Refusal("not-asked")
-        self.display.open = False  # a second pick for the same moment comes too late
+        if not display.open:
+            raise Refusal("stale")
+        display.open = False  # a second pick for the same moment comes too late
         version = self.driver.version
         passes = pick == self.state.default and is_watched(self.seats, self.state.seat)
         since = self.driver.ponders if passes else 0.0
@@ -128,15 +131,15 @@ class LiveTable:
         """
         self.hold_clock()
         try:
-            stages = await self.commit(version, Act(PICK, self.state.seat, pick, who), then)
+            done = await self.commit(version, Act(PICK, self.state.seat, pick, who), then)
         except BaseException as error:
             self._ask_again(version, error)
             if not isinstance(error, IllegalPick | Taken | OSError):
                 raise
             raise _refusal(error, Refusal("pick", most=len(self.state.options))) from error
         self.stall.end()
-        if stages is not None:
-            self.driver.start(stages, since)
+        if done:
+            self.driver.start(since)
 
     def _ask_again(self, version: int, error: BaseException) -> None:
         """What was chosen has not become true."""
@@ -163,18 +166,28 @@ class LiveTable:
         if not self.manners.leaves:
             await self.hand_over(seat, STAND_IN)
             return
+        self._check_resigning(seat)
         self.driver.halt()
         try:
-            stages = await self.commit(self.driver.version, Act(RESIGN, seat, 0, "person"))
+            await self.commit(self.driver.version, Act(RESIGN, seat, 0, "person"))
         except (IllegalPick, Taken, OSError) as error:
-            forbidden = Refusal("resign", self.manners.rule_of_resigning)
-            if isinstance(error, IllegalPick) and self.manners.plays(self.state, seat):
-                self.leaving.add(seat)
-                forbidden = Refusal("resign-later", self.manners.rule_of_resigning)
             if not isinstance(error, Taken):
                 self.driver.start()
-            raise _refusal(error, forbidden) from error
-        self.driver.start(stages or [])
+            raise _refusal(error, Refusal("resign", self.manners.rule_of_resigning)) from error
+        self.driver.start()
+
+    def _check_resigning(self, seat: int) -> None:
+        """Raises Refusal where the rules cannot bear it, as far as people see; then it is done
+        as soon as they can. The table may have gone on already where people see a pause."""
+        shown, rule = self.display.shown, self.manners.rule_of_resigning
+        if not shown.refuse_resigning(seat):
+            return
+        if not self.manners.plays(shown, seat):
+            raise Refusal("resign", rule)
+        self.leaving.add(seat)
+        if shown.seat == seat:
+            self.driver.start()
+        raise Refusal("resign-later", rule)
 
     def _who_resigns(self, seats: Sequence[int]) -> int:
         """Whoever is asked; of the others the first who is still in."""
@@ -185,30 +198,31 @@ class LiveTable:
     async def hand_over(self, seat: int, bot: str | None) -> None:
         """Let a bot play for whoever sits there; None: they play themselves again."""
         async with self.lock:  # a pick that is being stored is true before anybody is asked anew
+            before = self.seats[seat].player
             try:
                 self.seats = await self.store.hand_over(self.deal.ident, seat, bot)
             except OSError as error:
                 raise Refusal("unsaved", why=reason_of(error)) from error
-            if not self.state.over:
+            shown = self.display.shown
+            if shown.asking and shown.seat == seat and self.seats[seat].player != before:
                 self.driver.start()
+            else:
+                self.display.present_again()
 
     async def set_stops(self, viewer: Viewer, stops: Mapping[str, Stop]) -> dict[str, Stop]:
         """Where the viewer wants to be asked, on all their seats; what is not named is as usual."""
         chosen = checked(stops, self.manners.stops)
         for seat in viewer.seats:
-            self.windows.stops[seat] = chosen
-        if viewer.seats:
-            await self._stops_changed()
+            self.windows.change(seat, chosen, self.windows.until.get(seat))
+        await self._stops_changed(viewer.seats)
         return chosen
 
     async def set_until(self, viewer: Viewer, what: str) -> None:
         """Pass reactions until the turn ends ("turn"), until "my_turn", or no longer ("off")."""
+        until = None if what == "off" else Until(what, self.display.shown.turn)
         for seat in viewer.seats:
-            self.windows.until.pop(seat, None)
-            if what != "off":
-                self.windows.until[seat] = Until(what, self.state.turn)
-        if viewer.seats:
-            await self._stops_changed()
+            self.windows.change(seat, None, until)
+        await self._stops_changed(viewer.seats)
 
     def set_pace(self, viewer: Viewer, what: PaceName) -> None:
         """How long the table pauses; between people that has been agreed before."""
@@ -218,36 +232,37 @@ class LiveTable:
             raise Refusal("pace-between-people")
         self.pace = PACES[what]
 
-    async def _stops_changed(self) -> None:
+    async def _stops_changed(self, seats: Sequence[int]) -> None:
+        """Only those who choose for the seats are told: others would learn when it was."""
+        guarded = self.manners.a_hand_decides(self.display.shown)
+        if self.display.open and not guarded:
+            self.windows.settle()
         self.driver.look_again()
-        window = self.display.open and self.manners.window(self.state) is not None
-        if window and not self.windows.stop_for(self.state, self.seats):
+        if self.display.open and guarded and not self.windows.stop_for(self.state, self.seats):
             await self.pass_for("auto")
         else:
-            self.display.present_again()
+            self.display.present_to(seats)
 
     # -- what becomes true ----------------------------------------------------------------
 
-    async def commit(
-        self, version: int, act: Act, then: Sequence[PlannedPick] = ()
-    ) -> list[Stage] | None:
-        """Store an act, then make it true. None if the table has gone another way.
+    async def commit(self, version: int, act: Act, then: Sequence[PlannedPick] = ()) -> bool:
+        """Store an act, then make it true. False if the table has gone another way.
 
         Raises IllegalPick, and whatever the store raises; then nothing has changed.
         """
         async with self.lock:
             if version != self.driver.version:
-                return None
+                return False
             step = work_out(self.state, act, self.log, self.windows, self.seats, then)
-            spent = self._spent(act.who)
+            clock = self.clock if act.what == PICK and act.who in ("person", "clock") else None
+            spent = clock.cost() if clock else 0
             if spent:
                 step.entries[0] = msgspec.structs.replace(step.entries[0], spent=spent)
             await self._append(step.entries, step.snapshot)
-            self._adopt(step, act.who, spent)
-            return step.stages
-
-    def _spent(self, who: Who) -> int:
-        return self.clock.cost() if self.clock is not None and who in ("person", "clock") else 0
+            self._adopt(step)
+            if clock:
+                clock.stop(spent)
+            return True
 
     async def _append(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
         try:
@@ -256,14 +271,13 @@ class LiveTable:
             self.driver.halt()
             raise
 
-    def _adopt(self, step: Step, who: Who, spent: int) -> None:
+    def _adopt(self, step: Step) -> None:
         """What was worked out is true."""
         self.log.add(step.entries, step.kept)
         self.state = step.state
-        self.windows.until = self.windows.passed(self.state)
+        self.driver.skip()
         self.display.keep(step.stages, step.events)
-        if self.clock is not None and who in ("person", "clock"):
-            self.clock.stop(spent)
+        self.driver.follow(step.stages)
 
     async def rewind(self, asked: Asked) -> None:
         """Take back what was asked for, unless the game has gone on meanwhile."""
@@ -272,9 +286,11 @@ class LiveTable:
                 return
             was_over = self.state.over
             self.driver.halt()
+            spent = self.takeback.cost(asked)
+            undo = Entry(self.log.size, UNDO, asked.seat, asked.keeps, "person", spent)
             try:
-                await self._append([Entry(self.log.size, UNDO, asked.seat, asked.keeps, "person")])
-                self._go_back(asked.keeps)
+                await self._append([undo])
+                self._go_back(undo)
                 if was_over:
                     await self.store.settle(self.deal.ident, None, self.log.size)
             except Taken as error:
@@ -285,13 +301,16 @@ class LiveTable:
         self.driver.start()
         await self.display.present_whole()
 
-    def _go_back(self, keeps: int) -> None:
-        state = self.log.state_after(keeps)
-        self.log.cut(keeps)
+    def _go_back(self, undo: Entry) -> None:
+        state = self.log.state_after(undo.value)
+        self.log.cut(undo.value)
+        if self.clock is not None:
+            self.clock.charge(undo.seat, undo.spent)
         self.state = state
         self.takeback.drop()
         self.windows.until.clear()
         self.display.reset()
+        self.driver.follow(())
 
     async def settle(self) -> None:
         """Store that the game is over; raises OSError if that cannot be done."""
@@ -324,7 +343,7 @@ class LiveTable:
     def start_timer(self, guarded: bool) -> None:
         """Let the clock run for whoever is asked."""
         if self.clock is not None:
-            seconds = self.clock.start(self.state.seat, guarded)
+            seconds = self.clock.start(self.state.seat, guarded, self.log.size)
             self.timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
     def stop_timer(self) -> None:

@@ -14,7 +14,7 @@ from deskovka.table.frames import Request
 from deskovka.table.protocols import Viewer
 from deskovka.table.refusals import Refusal
 from deskovka.table.seats import Seat
-from deskovka.table.windows import Windows
+from deskovka.table.windows import Stage, Windows
 
 if TYPE_CHECKING:
     from deskovka.table.live import LiveTable
@@ -129,6 +129,19 @@ class Takeback:
         row = self.table.seats[seat]
         return row.person is not None and (row.player is None or self.table.state.over)
 
+    def cost(self, asked: Asked) -> int:
+        """What it costs on the clock, in ms: nobody gains time by choosing again and again."""
+        clock, gained = self.table.clock, 0
+        if clock is None:
+            return 0
+        state = self.table.log.state_after(asked.keeps)
+        for entry in self.table.log.played[asked.keeps :]:
+            chosen = entry.what == PICK and entry.who in ("person", "clock")
+            if chosen and entry.seat == asked.seat and not self.table.manners.a_hand_decides(state):
+                gained += clock.increment
+            carry_out(state, entry)
+        return clock.undo(asked.seat, gained)
+
     async def answer(self, viewer: Viewer, request: int, yes: bool) -> None:
         """Somebody who was asked agrees, or does not."""
         asked, seats = self.request, set(viewer.seats)
@@ -156,12 +169,29 @@ class Takeback:
         return Request(asked.id, asked.seat, what, text, bool(asked.waiting & set(viewer.seats)))
 
     def _texts(self, asked: Asked, viewer: Viewer, names: Sequence[str]) -> tuple[str, str]:
-        """What would be undone, as far as they have seen it, and the request in words."""
+        """What would be undone, and the request in words."""
         table, language = self.table, viewer.language
-        state = table.log.state_after(asked.keeps)
-        events: list[Event] = []
-        carry_out(state, table.log.played[asked.keeps], events)
         journal = table.kit.journal(language, viewer.eye, names)
-        journal.add(state, events)
+        journal.add(*self._seen_of(asked))
         what = " ".join(journal.lines) or locales.say(language, "table-last-choice")
         return what, locales.say(language, "table-undo", player=names[asked.seat], what=what)
+
+    def _seen_of(self, asked: Asked) -> Stage:
+        """What the choice has led to, as far as people have seen it without anybody's answer.
+
+        That is up to where somebody may have been asked, whether or not they were.
+        """
+        table, events = self.table, list[Event]()
+        state = table.log.state_after(asked.keeps)
+        for at, entry in enumerate(table.log.played[asked.keeps :]):
+            if at and (entry.who != "auto" or entry.what != PICK):
+                break
+            before = state.clone()
+            told: list[Event] = []
+            carry_out(state, entry, told)
+            if table.manners.hands_decide:
+                stages, told = table.windows.course(before, entry, table.seats)
+                if stages:
+                    return Stage(stages[0].state, [*events, *stages[0].events])
+            events += told
+        return Stage(state, events)

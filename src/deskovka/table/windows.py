@@ -40,6 +40,13 @@ class Until(NamedTuple):
         return state.turn != self.turn and (self.what == "turn" or state.active == seat)
 
 
+class Wish(NamedTuple):
+    """Where a player wants to be asked."""
+
+    stops: Mapping[str, Stop]
+    until: Until | None
+
+
 class Windows:
     """For each seat, the windows in which to be asked, and until when to pass them all."""
 
@@ -47,6 +54,7 @@ class Windows:
         self.manners = manners
         self.stops = [dict(one) for one in stops]
         self.until: dict[int, Until] = {}
+        self.former: dict[int, list[Wish]] = {}  # by seat: still in force, see `change`
 
     def stop_for(self, state: GameState, seats: Sequence[Seat]) -> bool:
         """Does the table stop for whoever is asked?"""
@@ -56,13 +64,32 @@ class Windows:
         stop = self.manners.stop_at(state)
         if stop is None:
             return True
-        if self._passes(state, seat) and self.manners.window(state) is not None:
-            return False
-        return stops_at(self.stops[seat], stop.kind, stop.by == seat)
+        is_window = self.manners.window(state) is not None
+        for wish in [self._wish(seat), *self.former.get(seat, ())]:
+            passes = wish.until is not None and not wish.until.is_over(state, seat)
+            if (passes and is_window) or not stops_at(wish.stops, stop.kind, stop.by == seat):
+                return False
+        return True
 
-    def _passes(self, state: GameState, seat: int) -> bool:
-        """Are reactions passed until a moment that has not come?"""
-        return seat in self.until and not self.until[seat].is_over(state, seat)
+    def _wish(self, seat: int) -> Wish:
+        return Wish(self.stops[seat], self.until.get(seat))
+
+    def change(self, seat: int, stops: Mapping[str, Stop] | None, until: Until | None) -> None:
+        """What the player wants from now on; stops that are None stay as they are.
+
+        Until `settle`, the table stops only where it would have stopped before, too. It may have
+        gone on already where people see a pause, and whoever asks to be asked must not find out.
+        """
+        self.former.setdefault(seat, []).append(self._wish(seat))
+        if stops is not None:
+            self.stops[seat] = dict(stops)
+        self.until.pop(seat, None)
+        if until is not None:
+            self.until[seat] = until
+
+    def settle(self) -> None:
+        """People see the truth: what they want is in force, and nothing else."""
+        self.former.clear()
 
     def passed(self, state: GameState) -> dict[int, Until]:
         """What is still to be passed when the game stands like that."""

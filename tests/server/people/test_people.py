@@ -190,18 +190,18 @@ def spent(clock: Clock) -> int:
 def test_a_clock_counts_what_was_spent() -> None:
     at = 100.0
     clock = Clock(Allowance(1, 2), 2, now=lambda: at)
-    assert clock.start(0, guarded=False) == 60
+    assert clock.start(0, guarded=False, question=0) == 60
     at += 10
     assert clock.shown() == [50_000, 60_000]
     assert spent(clock) == 8_000
     assert clock.shown() == [52_000, 60_000]
     assert spent(clock) == 0
-    assert clock.start(1, guarded=True) == 60 + REACTION_MS / 1000
+    assert clock.start(1, guarded=True, question=1) == 60 + REACTION_MS / 1000
     at += REACTION_MS / 1000 - 1
     assert clock.shown() == [52_000, 60_000]
     at += 4
     assert spent(clock) == 3_000
-    clock.start(0, guarded=False)
+    clock.start(0, guarded=False, question=2)
     at += 1000
     assert clock.shown()[0] == 0
     assert spent(clock) == 50_000
