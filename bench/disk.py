@@ -59,7 +59,7 @@ async def _stored(name: str, setup: dict[str, Any], data: Path, games: int) -> t
 
 
 def _size(kept: SqliteStorage, data: Path) -> int:
-    with kept.engine.connect() as connection:
+    with kept.backend.engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     return os.path.getsize(data / DATABASE)
 

@@ -62,7 +62,7 @@ test("whoever does not stop for traps is not asked for any", async ({ visit }) =
   const seats = [{ ...ME, deck: "trappers" }, BOT];
   await visitor.sitDown({ game: "conquerors", seats, pace: "open" });
   await visitor.asked();
-  const traps = page.locator("section.question h2", { hasText: /trap/i });
+  const traps = page.locator("section.question h2", { hasText: /^Your trap phase/ });
   const lay = page.getByRole("checkbox", { name: /^my trap phase.*: mine/i });
   /** Quiet answers until a question for a trap has come, or so many; how many they were. */
   async function quietly(most: number): Promise<number> {
