@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import httpx
 
@@ -16,6 +18,8 @@ from tests.server.guests import Guest, serving
 from tests.server.storage.test_failing import gone
 from tests.server.storage.test_killing import RUN
 from tests.server.tables.test_playing import ME, SIMPLE
+
+MANY = Path(__file__).parents[3] / "docs" / "host" / "many"
 
 
 def free_port() -> int:
@@ -74,6 +78,18 @@ def test_prometheus_reads_how_the_server_does(base: Base) -> None:
         assert table not in httpx.get(f"http://127.0.0.1:{port}/metrics").text
         assert guest.http.get("/metrics").headers["content-type"].startswith("text/html")
         guest.leave()
+
+
+def test_the_dashboard_asks_for_figures_that_there_are(base: Base) -> None:
+    port, pictures = free_port(), MANY / "dashboard.json"
+    asked_for = set(re.findall(r"\b(?:deskovka|process)_\w+", pictures.read_text()))
+    with serving(base, metrics=port) as address:
+        assert asked(address, "/healthz") == (200, "ok\n")  # it has begun
+        known = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    names = set(re.findall(r"^# TYPE (\S+)", known, re.MULTILINE))
+    parts = {f"{name}{end}" for name in names for end in ("", "_bucket", "_sum", "_count")}
+    assert asked_for
+    assert asked_for <= parts
 
 
 def test_logs_are_lines_of_json_about_nobody(base: Base) -> None:
