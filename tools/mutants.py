@@ -36,6 +36,8 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from deskovka import tabletop
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESULTS: Final = ROOT / "build" / "mutants"
 EXPLAINED: Final = Path(__file__).with_name("equivalent.toml")
@@ -218,6 +220,17 @@ def apply(mutant: Mutant) -> None:
     ast.copy_location(made, node)
     _Changer(node, made).visit(tree)
     _function(mutant.file, mutant.function).__code__ = _compiled(tree, mutant.file, mutant.function)
+    forget_boxes()
+
+
+def forget_boxes() -> None:
+    """Boxes of cards are made once, so what runs only then would never run with a change."""
+    tabletop._made.clear()
+    for name, module in list(sys.modules.items()):
+        if name.startswith("tests."):
+            for kept in list(vars(module).values()):
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
 
 
 def listen(file: str, function: str, heard: Callable[[tuple[str, str]], None]) -> None:
@@ -301,6 +314,7 @@ class Runner:
         for place in places:
             listen(*place, seen.add)
         for item in items:
+            forget_boxes()
             seen.clear()
             self.failed = False
             began = time.process_time()
