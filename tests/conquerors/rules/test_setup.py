@@ -117,7 +117,7 @@ def test_each_in_turn_order_may_redraw_once(players: int) -> None:
         table.apply(at % 2)
         for _ in range(3 if at % 2 else 0):
             assert table.decision is not None
-            assert table.decision.kind == "redraw_card"
+            assert (table.seat, table.decision.kind) == ((1 + at) % players, "redraw_card")
             table.apply(0)
         roll_on(table)
         assert sizes(table) == before

@@ -120,8 +120,6 @@ def do_if_wanted(g: Table) -> None:
     if g.pick == PASS:
         not_instead(g, g.get(CTX))
         g.done()
-    else:
-        g.goto(next_sentence)
 
 
 MAY: Final = BOOK.flow("may", ask_may, do_if_wanted, next_sentence)

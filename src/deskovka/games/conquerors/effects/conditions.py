@@ -45,11 +45,7 @@ class OpponentHasMore(Condition):
 
     def holds(self, g: Table, seat: int, slot: int, ctx: int) -> bool:
         mine = self.kind.held_by(g, seat, seat, ctx)
-        return any(
-            self.kind.held_by(g, player.seat, seat, ctx) > mine
-            for player in g.players
-            if player.seat != seat and not player.out
-        )
+        return any(self.kind.held_by(g, player.seat, seat, ctx) > mine for player in g.players)
 
 
 class YouHave(Condition):

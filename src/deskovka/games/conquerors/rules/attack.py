@@ -73,9 +73,7 @@ def add_attacker(g: Table) -> None:
 
 def next_part(g: Table) -> None:
     """REACT-1 (en): moving on to the next part of an attack can be reacted to."""
-    if not g.attackers:
-        g.done()
-    elif g.edition == ENGLISH:
+    if g.attackers and g.edition == ENGLISH:
         window(g, WINDOW_PART, g.active, 0)
 
 
@@ -84,7 +82,7 @@ ATTACK_TO_AIM: Final = 0
 
 
 def ask_target(g: Table) -> None:
-    """Each attacker in turn gets a target: any enemy building or base."""
+    """ATT-2: each attacker in turn gets a target; without attackers the phase is over (ATT-1)."""
     drop_lost(g)
     if not g.attackers or g.players[g.active].out:
         g.done()
