@@ -97,6 +97,28 @@ def test_a_swap_into_the_top_row_leaves_nothing_to_be_revealed_later(scenario: S
     assert (s.field(1), s.table.reveals) == ("B4", 0)
 
 
+@rule("plosinovka:LEVEL-1")
+def test_a_leap_within_the_top_row_reveals_nothing(scenario: Scenarios) -> None:
+    """It is no move, and the hero got up there without revealing anything, say by a swap."""
+    s = scenario(
+        """
+        +   +   +
+        | 1     |
+        +   +---+
+        |       |
+        +   +   +
+        |       |
+        +   +   +
+        |       |
+        +---+---+
+        """,
+        heroes=[Hero("bivoj", cards=["bottled-wind"]), "urgh"],
+        dice="coin",
+    )
+    s.play("card bottled-wind", "B4")
+    assert (s.field(1), s.table.reveals) == ("B4", 0)
+
+
 @rule("plosinovka:ART-1")
 def test_on_the_lowest_row_one_is_higher_than_off_the_map(scenario: Scenarios) -> None:
     s = scenario(ALONE, heroes=["urgh", "bivoj"], artifacts=["summit-banner"], dice="coin")
