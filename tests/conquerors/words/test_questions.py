@@ -111,7 +111,7 @@ def test_traps(scenario: Scenarios) -> None:
         "Tvoje trap fáze: položíš nebo přesuneš past?",
         "S pastmi už nic nedělej",
         "Polož past Tekutý písek",
-        "Přesuň past Panický plyn (1. z 1, chrání: Gold Mine)",
+        "Přesuň past Plyn paniky (1. z 1, chrání: Gold Mine)",
     ]
     s.pick("place quicksand")
     assert says(s.table, "en") == [

@@ -119,7 +119,7 @@ THINGS: Final = [
         "{c} na <tvůj.6> <smetiště.6>",
     ),
     Row("count_opponents", "countable", "opponent", "<protihráč>"),
-    Row("that_much", "amount", "that much", "tolik"),
+    Row("that_much", "amount", "that much", "stejné množství"),
 ]
 
 PLAYERS: Final = [

@@ -33,7 +33,7 @@ EFFECTS: Final = [
         "move_unseen",
         "effect",
         "move|moves {n:amount} {n?field|fields} without being attacked for leaving",
-        "přesuň|přesune|přesunout ^se o {n#pole.4}, nepřátelé na opuštění pole nereagují,",
+        "přesuň|přesune|přesunout ^se o {n#pole.4}, při opuštění pole nepřátelé neútočí,",
     ),
     doing(
         "move_past_walls",

@@ -9,7 +9,7 @@ conquerors-web-stop-trap = aktivované pasti
 conquerors-web-stop-line = postup linie
 conquerors-web-stop-blocks = vyhlášené bloky
 conquerors-web-stop-damage = poškození z efektů
-conquerors-web-stop-lay = svou Trap fázi (jinak past nepoložím a nikdo na mě nečeká)
+conquerors-web-stop-lay = svou trap fázi (jinak past nepoložím a nikdo na mě nečeká)
 conquerors-web-phase-tap = Vyber, kde se tě hra zeptá na reakci
 conquerors-web-phase-stops = { $phase }; dotazy na reakci: { $count ->
     [0] žádné
@@ -43,7 +43,7 @@ conquerors-web-buildings-life = Životy budov: { $life } z { $goal }
 conquerors-web-stored = { $material }: { $stored } z { $most }
 conquerors-web-out = mimo hru
 conquerors-web-trap-hidden = zakrytá past
-conquerors-web-known-top = Známé karty navrchu balíčku
+conquerors-web-known-top = Známé karty na vrchu balíčku
 conquerors-web-stack = Co čeká, až se stane
 conquerors-web-phases = Fáze kola
 conquerors-web-stack-play = { $player } hraje kartu { $card }

@@ -36,7 +36,7 @@ plosinovka-lesson-fall =
     A je to tady, úroveň s bossem, a v ní Medúza! Jenže visíš ve vzduchu. Na konci tvého tahu přijde gravitace: kdo na ničem nestojí, spadne na nejbližší plošinu, tady zpátky ke stánku.
     Ukonči tah a uvidíš.
 plosinovka-lesson-boss =
-    Teď máš na jeden tah dvě boty: nahoru a ještě jednou nahoru, do úrovně s bossem. Dovnitř se dá vylézt skrz její podlahu, ale ven vede jen vítězství.
+    Teď máš na jeden tah dvě boty: nahoru a ještě jednou nahoru, do úrovně s bossem. Dovnitř se dá vylézt skrz plošiny pod její spodní řadou, ale ven vede jen vítězství.
 plosinovka-lesson-potion =
     Medúza je hned vedle. V téhle malé věži má 6 životů, dva za každou úroveň. Jediný útok jí je musí vzít všechny.
     Vypij lektvar: způsobíš o 2 zranění více.
