@@ -259,15 +259,15 @@ def test_a_change_of_control_is_seen_by_a_third_players_buildings(scenario: Scen
 
 @rule("conquerors:REACT-2", "conquerors:CARD-3")
 def test_a_reaction_that_was_too_dear_is_offered_when_costs_fall(scenario: Scenarios) -> None:
-    """The customs house goes with the spell; the next window finds the old price."""
+    """The customs house goes with the second spell; the next window finds the old price."""
     customs = building("customs", 4, "Spell cards your opponents play cost 1 cosmium more.")
     raze = spell("raze", "Destroy target building.")
     reply = spell("reply", "Gain 2 gold.", cost="1 gold")
     s = scenario(
-        you=Side(hand=[raze, SPARK, IDLE], buildings=[customs]),
+        you=Side(hand=[raze, raze, SPARK, IDLE], buildings=[customs, HUT]),
         foe=Side(hand=[reply], gold=1),
     )
-    s.play("play raze", "pass")
+    s.play("play raze", "pass", "hut", "play raze#2", "pass")
     s.expect("you", "main", ["pass", "play spark", "play idle"])
     s.pick("play spark")
     s.expect("foe", "reaction", ["pass", "play reply"])

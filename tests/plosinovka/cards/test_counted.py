@@ -97,6 +97,31 @@ def test_a_swap_into_the_top_row_leaves_nothing_to_be_revealed_later(scenario: S
     assert (s.field(1), s.table.reveals) == ("B4", 0)
 
 
+@rule("plosinovka:LEVEL-1", "plosinovka:TERM-8")
+def test_a_hero_that_is_swapped_into_the_top_row_reveals_nothing_either(
+    scenario: Scenarios,
+) -> None:
+    s = scenario(
+        """
+        +   +   +
+        |     1 |
+        +   +---+
+        |       |
+        +   +   +
+        |       |
+        +   +   +
+        | 2     |
+        +---+---+
+        """,
+        heroes=[Hero("bivoj", cards=["potion-of-exchange"]), "urgh"],
+        dice="coin",
+    )
+    s.play("card potion-of-exchange")
+    assert (s.field(1), s.field(2), s.table.reveals) == ("A1", "B4", 0)
+    moves = [(event["figure"], event["from"], event["to"]) for event in s.happened("move")]
+    assert moves == [(0, s.at("B4"), s.at("A1")), (1, s.at("A1"), s.at("B4"))]
+
+
 @rule("plosinovka:LEVEL-1")
 def test_a_leap_within_the_top_row_reveals_nothing(scenario: Scenarios) -> None:
     """It is no move, and the hero got up there without revealing anything, say by a swap."""

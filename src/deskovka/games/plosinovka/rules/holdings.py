@@ -157,6 +157,6 @@ def check_standing(g: Table) -> None:
             continue
         for number in range(g.seats):
             seat = (g.active + number) % g.seats
-            if seat != holder and condition.met(g, seat, -1):
+            if condition.met(g, seat, -1):
                 take_artifact(g, at, seat)
                 break
