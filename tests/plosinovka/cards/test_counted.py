@@ -142,6 +142,8 @@ def test_a_leap_within_the_top_row_reveals_nothing(scenario: Scenarios) -> None:
     )
     s.play("card bottled-wind", "B4")
     assert (s.field(1), s.table.reveals) == ("B4", 0)
+    moves = [(event["figure"], event["from"], event["to"]) for event in s.happened("move")]
+    assert moves == [(0, s.at("A4"), s.at("B4"))]
 
 
 @rule("plosinovka:ART-1")
