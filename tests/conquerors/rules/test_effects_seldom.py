@@ -204,12 +204,26 @@ def test_the_attacker_of_a_block_is_not_who_blocks(scenario: Scenarios) -> None:
     ]
 
 
+@rule("conquerors:EFF-6")
+def test_it_is_what_the_replaced_event_is_about(scenario: Scenarios) -> None:
+    ward = building("ward", 4, "If your base would be dealt damage, heal 1 life on it instead.")
+    s = scenario(
+        you=Side(base=9, buildings=[card(ward, damage=2)], hand=[IDLE]),
+        foe=Side(hand=[ZAP, IDLE]),
+        active="foe",
+    )
+    s.play("play zap", "you base")
+    assert (s.base("you"), s.life("ward")) == (10, 2)
+
+
 @rule("conquerors:EFF-9")
 def test_a_warrior_can_be_turned_against_itself(scenario: Scenarios) -> None:
-    turn = spell("turn", "Have target warrior deal damage equal to its attack to it.")
-    s = scenario(you=Side(hand=[turn, IDLE]), foe=Side(warriors=[BEAR]))
-    s.play("play turn")
-    assert s.life("bear") == 1
+    """ "it" is the latest that was aimed at, and nobody else."""
+    strike = "Have target warrior deal damage equal to its attack to it."
+    turn = spell("turn", f"Deal 1 damage to target warrior. {strike}")
+    s = scenario(you=Side(hand=[turn, IDLE]), foe=Side(warriors=[BEAR, WOLF]))
+    s.play("play turn", "wolf", "bear")
+    assert (s.life("wolf"), s.life("bear")) == (2, 1)
 
 
 # -- numbers ------------------------------------------------------------------------------
