@@ -389,6 +389,8 @@ def run(game: str, count: int, workers: int, *, fresh: bool, rest: bool) -> None
     for stage, folders in enumerate(stages):
         left = [one for one in mutants if done.get(one.key, (-1, ""))[0] < stage]
         left = [one for one in left if done.get(one.key, (0, SURVIVED))[1] == SURVIVED]
+        if stage:
+            left = [one for one in left if one.key not in explained()]
         if not left:
             continue
         with path.open("a", encoding="utf-8") as log:

@@ -124,6 +124,7 @@ def test_a_trap_may_be_placed_where_one_is_in_the_hand(scenario: Scenarios, trap
         s.expect("you", "may", ["pass", "yes"])
         s.pick("yes")
         assert s.traps("you base") == ["quicksand"]
+        assert s.happened("laid") == [{"card": "quicksand", "before": "you base", "at": 0}]
     s.expect("you", "main", ["pass", "play idle"])
 
 
@@ -266,6 +267,28 @@ def test_a_change_of_control_is_seen_by_a_third_players_buildings(scenario: Scen
     assert s.building_life("third") == 5
     s.play("play take", "tower")
     assert (s.over, s.winners, s.how) == (True, ["third"], "conquered")
+
+
+@rule("conquerors:CARD-11", "conquerors:CARD-9")
+def test_who_was_spared_is_looked_at_again_when_its_life_changes(scenario: Scenarios) -> None:
+    """The banner changes sides, so the wraith has a life less and would die once more."""
+    wraith = warrior("wraith", 2, 2, "If Wraith would die, gain 1 gold instead.")
+    banner = building("banner", 4, "Warriors you control have +1 life.")
+    s = scenario(
+        you=Side(
+            hand=[
+                spell("hit", "Deal 3 damage to target warrior."),
+                spell("take", "Gain control of target building."),
+                IDLE,
+            ]
+        ),
+        foe=Side(warriors=[wraith], buildings=[banner]),
+    )
+    s.pick("play hit")
+    s.pass_reactions()
+    assert (s.life("wraith"), s.stored("foe")) == (0, (1, 0, 0))
+    s.play("play take")
+    assert (s.planet("foe"), s.stored("foe")) == (["wraith"], (2, 0, 0))
 
 
 # -- costs and reasons --------------------------------------------------------------------

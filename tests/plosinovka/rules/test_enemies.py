@@ -203,6 +203,27 @@ def test_every_enemy_attacks_every_hero_next_to_it_and_nobody_else(scenario: Sce
     ]
 
 
+@rule("plosinovka:ENEMY-1", "plosinovka:TURN-5", "plosinovka:ATTACK-1")
+@pytest.mark.parametrize("die", ["left", "attack"])
+def test_the_die_means_nobody_who_was_defeated(scenario: Scenarios, die: str) -> None:
+    """Not even beside the last field of the tower."""
+    edge, row = "+---" * 8 + "+", "|   " * 8 + "|"
+    top = "|   " * 5 + "| V   1     |"
+    s = scenario(
+        "\n".join([edge, top, *[edge, row] * 2, edge, "| M " + "|   " * 7 + "|", edge]),
+        heroes=["bivoj", "urgh"],
+        dice="sword coin",
+        lowest=3,
+    )
+    s.play("use sword", "pass", "pass")
+    while s.table.active == 0:
+        s.roll(0)
+    s.roll(*FIVE.split(), die)
+    assert [event["figure"] for event in s.happened("move") if event["figure"] != 2] == []
+    assert [line for line in strikes(s) if line.startswith("V")] == []
+    s.leave()
+
+
 @rule("plosinovka:ENEMY-4")
 def test_attacks_by_the_die_come_bottom_row_first_left_to_right(scenario: Scenarios) -> None:
     s = scenario(
@@ -246,6 +267,23 @@ def test_attacks_for_leaving_come_in_the_same_order_once_for_each_field(
     s.play("B3")
     assert strikes(s)[2:] == ["V at A2 on 1", "Z at C2 on 1"]
     assert s.player(1).life == 6 - 4
+
+
+@rule("plosinovka:ENEMY-4", "plosinovka:SYM-4")
+def test_where_enemies_stand_now_decides_who_attacks_first(scenario: Scenarios) -> None:
+    s = scenario(
+        """
+        +   +   +   +
+        |           |
+        +   +   +   +
+        | V   1   Z |
+        +---+---+---+
+        """,
+        heroes=["avys", "urgh"],
+        dice="monster monster boot coin",
+    )
+    s.play("use monster", "V at A1", "use monster", "V at A2", "B2", "use boot", "A1")
+    assert strikes(s) == ["Z at C1 on 1", "V at B2 on 1"]
 
 
 @rule("plosinovka:ENEMY-4", "plosinovka:LIFE-2")
