@@ -16,7 +16,7 @@ from tests.conquerors.rules.attacking import (
     hits,
     pass_to,
 )
-from tests.conquerors.scenario import IDLE, Scenarios, Side, building, card, spell
+from tests.conquerors.scenario import IDLE, Scenarios, Side, building, card, spell, warrior
 from tests.rule import rule
 
 # -- the target is gone -------------------------------------------------------------------
@@ -310,3 +310,23 @@ def test_who_is_out_of_the_attack_blocks_and_attacks_no_more(scenario: Scenarios
         assert (s.zone("guard"), s.controller("guard"), hits(s)) == ("planet", controller, [])
         seen = s.table.view(0)["players"][0]["row"][0]
         assert (seen["target"], seen["line"], seen["blocker"]) == (0, 0, 0)
+
+
+@rule("conquerors:ATT-14", "conquerors:ATT-7")
+def test_whose_target_is_gone_is_out_before_anybody_is_asked_again(scenario: Scenarios) -> None:
+    """The blocker tears down what it defends; in the next window only the wolf attacks."""
+    mason = warrior("mason", 1, 3, "Whenever Mason blocks, destroy target building you control.")
+    s = scenario(
+        you=Side(warriors=[BEAR, WOLF], hand=[spell("spark", "Gain 1 gold.")]),
+        foe=Side(warriors=[mason], buildings=[building("hut", 5)]),
+        phase="attack",
+    )
+    s.play("bear", "wolf")
+    s.pass_reactions()
+    s.play("hut", "foe base")
+    s.pass_reactions()
+    s.pick("mason")
+    s.expect("you", "reaction", ["pass", "play spark"])
+    assert s.planet("foe") == ["mason"]
+    wolf = s.table.cards[s.slot("wolf")].handle
+    assert s.table.view(0)["attackers"] == [wolf]
