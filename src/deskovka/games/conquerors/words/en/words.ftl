@@ -135,7 +135,7 @@ conquerors-window-turn = { $you ->
 }
 conquerors-window-part-targets = The attackers are { $attackers }; their targets come next.
 conquerors-window-part-lines = The attack begins: { $pairs }.
-conquerors-window-trap = { $attacker } has sprung a trap, { $card }: “{ $text }”
+conquerors-window-trap = { $attacker } activates a trap, { $card }: “{ $text }”
 conquerors-window-line = Line { $line } advances: { $pairs }.
 conquerors-window-blocks = Line { $line } is about to fight: { $pairs }.
 conquerors-window-damage = Damage is about to be dealt: { $hits }.
