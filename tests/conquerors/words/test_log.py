@@ -37,8 +37,8 @@ def test_a_drawn_card_is_named_to_who_draws_it(scenario: Scenarios) -> None:
 def test_a_trap_that_is_laid_is_named_to_who_lays_it(scenario: Scenarios) -> None:
     s = scenario(you=Side(hand=["quicksand"]), phase="trap")
     s.pick("place quicksand")
-    assert told(s, "en", 0, "laid") == ["You lay Quicksand in front of your base."]
-    assert told(s, "en", 1, "laid") == ["Player 1 lays a trap in front of its base."]
+    assert told(s, "en", 0, "laid") == ["You place Quicksand in front of your base."]
+    assert told(s, "en", 1, "laid") == ["Player 1 places a trap in front of its base."]
     assert told(s, "cs", 0, "laid") == ["Pokládáš past Tekutý písek, chrání: tvůj důl."]
     assert told(s, "cs", 1, "laid") == ["Hráč 1 pokládá past, chrání: vlastní důl."]
     s.leave()

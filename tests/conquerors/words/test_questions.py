@@ -216,7 +216,7 @@ def test_the_end_of_a_turn(scenario: Scenarios) -> None:
 
 
 def test_an_attack(scenario: Scenarios) -> None:
-    """Every question of an attack, from choosing attackers to the trap that is sprung."""
+    """Every question of an attack, from choosing attackers to the trap that is activated."""
     s = scenario(
         you=Side(warriors=["militia", card("iron-walker", damage=1)]),
         foe=Side(
@@ -291,7 +291,7 @@ def test_an_attack(scenario: Scenarios) -> None:
     )
     s.play("pass", "pass", "pass")
     assert question(s) == (
-        "Player 1's Iron Walker (4/4) has sprung a trap, Tripwire Mine: "
+        "Player 1's Iron Walker (4/4) activates a trap, Tripwire Mine: "
         "“Deal 2 damage to the attacker.” Do you react?",
         "Útočník Kráčející obrněnec (Hráč 1, 4/4) aktivuje past Nástražná mina: "
         "„Uděl 2 poškození útočníkovi.“ Zareaguješ?",

@@ -1,6 +1,6 @@
 # Planetary Conquerors: what the coach says in the guided first game.
 
-conquerors-lesson-about = Three turns on a planet where you are nearly winning already: mine, build, attack and block, lay a trap, react, and win.
+conquerors-lesson-about = Three turns on a planet where you are nearly winning already: mine, build, attack and block, place a trap, react, and win.
 conquerors-lesson-mining =
     Welcome to the planet! Your two Gold Miners and two Collectors of Cosmium have just filled your storages: every turn each of them adds its material.
     Now comes kuk: you see the top card of your deck. You may put it at the bottom; then you draw a card. A Colony Dome is just what you need, so leave it on top.
@@ -14,7 +14,7 @@ conquerors-lesson-attack =
     Your storages are nearly empty, so the attack phase has come. A battle-ready warrior may attack an enemy building or the enemy's base, which has 15 life. If a base falls, its player is out.
     Send your Militia against the Mud Hut. Attacking exhausts it until your next turn.
 conquerors-lesson-trap =
-    The trap phase: you have drawn a card, and you may lay one trap. Traps cost nothing. They lie face down in front of a building or your base and wait for an attacker.
+    The trap phase: you have drawn a card, and you may place one trap. Traps cost nothing. They lie face down in front of a building or your base and wait for an attacker.
     Lay the Tripwire Mine in front of the Colony Dome, then end the phase.
 conquerors-lesson-sprung =
     Did you see it? The Dust Runner attacked, ran into your Tripwire Mine and died before it could strike. Traps meet attackers from the outermost one inwards.
@@ -41,6 +41,6 @@ conquerors-lesson-last =
 conquerors-lesson-free =
     You go your own way: good! Choose whatever you like below; tap a card to see what it does, and why it cannot be used now. The aim is still 30 life in buildings.
 conquerors-lesson-won =
-    You have conquered the planet! That was all of it: mine, build, fight, lay traps, react. Now play a whole game against a bot, from an empty planet on; the rules are always one tap away.
+    You have conquered the planet! That was all of it: mine, build, fight, place traps, react. Now play a whole game against a bot, from an empty planet on; the rules are always one tap away.
 conquerors-lesson-lost =
     This time the planet is somebody else's. Begin the lesson again, or play a whole game against a bot.

@@ -82,10 +82,10 @@ conquerors-event-see = { $you ->
     }
 }
 conquerors-event-laid = { $you ->
-    [yes] You lay { $card } in front of { $guarded }.
+    [yes] You place { $card } in front of { $guarded }.
    *[no] { $known ->
-        [yes] { $player } lays { $card } in front of { $guarded }.
-       *[no] { $player } lays a trap in front of { $guarded }.
+        [yes] { $player } places { $card } in front of { $guarded }.
+       *[no] { $player } places a trap in front of { $guarded }.
     }
 }
 conquerors-event-control = { $you ->
@@ -96,7 +96,7 @@ conquerors-event-attack = { $card } attacks { $target }.
 conquerors-event-removed = { $card } is out of the attack.
 conquerors-event-line = Line { $line } advances.
 conquerors-event-block = { $card } blocks { $attacker }.
-conquerors-event-activate = { $attacker } springs a trap: { $card }.
+conquerors-event-activate = { $attacker } activates a trap: { $card }.
 conquerors-event-damage = { $sourced ->
     [yes] { $source } deals { $amount } damage to { $card } ({ $life } life left).
    *[no] { $card } is dealt { $amount } damage ({ $life } life left).

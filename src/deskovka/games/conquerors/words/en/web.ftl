@@ -9,7 +9,7 @@ conquerors-web-stop-trap = traps activated
 conquerors-web-stop-line = lines that advance
 conquerors-web-stop-blocks = blocks declared
 conquerors-web-stop-damage = damage from effects
-conquerors-web-stop-lay = my trap phase (otherwise I lay no trap, and nobody waits for me)
+conquerors-web-stop-lay = my trap phase (otherwise I place no trap, and nobody waits for me)
 conquerors-web-phase-tap = Choose where you are asked to react
 conquerors-web-phase-stops = { $phase }; asked whether you react: { $count ->
     [0] never
