@@ -112,7 +112,7 @@ def test_cards_and_abilities_rest_after_a_hundred_actions(scenario: Scenarios) -
     hero = Hero("miksy", cards=cards, used=["swift-boots"])
     s = scenario(ROOM, heroes=[hero, "avys"], dice="coin coin")
     assert (why(s, "redeemer"), why(s, "hero")) == (None, None)
-    s.table.actions = 100
+    s.table.actions = 1000
     s.table.reconsider()
     assert (why(s, "redeemer"), why(s, "hero"), why(s, "coin")) == (
         "too_many_actions",

@@ -28,7 +28,7 @@ from deskovka.games.plosinovka.state import Table
 from deskovka.kernel.chance import ASKED
 from deskovka.kernel.options import detail_of, object_of, option
 
-MOST_ACTIONS_OF_CARDS: Final = 100
+MOST_ACTIONS_OF_CARDS: Final = 1000
 
 # -- what is there ------------------------------------------------------------------------
 

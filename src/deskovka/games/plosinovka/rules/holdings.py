@@ -106,7 +106,7 @@ def recount(g: Table, seat: int) -> None:
     player.waits = waits
     most = g.definitions[player.hero].life + mods[MORE_LIFE]
     if player.life > most:
-        player.life = max(1, most)
+        player.life = most
 
 
 # -- facts --------------------------------------------------------------------------------

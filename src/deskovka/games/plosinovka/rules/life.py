@@ -19,7 +19,7 @@ from deskovka.games.plosinovka.state import Table
 
 
 def most_life(g: Table, seat: int) -> int:
-    return max(1, g.hero(seat).life + g.players[seat].mods[MORE_LIFE])
+    return g.hero(seat).life + g.players[seat].mods[MORE_LIFE]
 
 
 def hurt(g: Table, seat: int, amount: int) -> None:
