@@ -20,6 +20,10 @@ class Taken(Exception):
     """Somebody else was first: the place in the log or the seat is taken."""
 
 
+class Outrun(Taken):
+    """Somebody else drives the table by now."""
+
+
 class Unstored(OSError):
     """Nothing of it could be stored: the disk is ``full``, the database ``busy``, …"""
 

@@ -43,6 +43,8 @@ class People:
         self.known: OrderedDict[bytes, int] = OrderedDict()
         self.persons: OrderedDict[int, Person] = OrderedDict()
         self.seen: OrderedDict[bytes, int] = OrderedDict()  # when a device was noted last
+        self.remembering = True
+        self.news = 0  # what others have changed, so far
 
     async def find(self, secret: str | None, device: str = "") -> Person | None:
         """The person with that secret, if there is one; their device is seen once a day."""
@@ -52,8 +54,9 @@ class People:
         if key in self.known and self.known[key] in self.persons:
             person: Person | None = self.persons[self.known[key]]
         else:
+            news = self.news
             person = await self.storage.person(key)
-            if person is not None:
+            if person is not None and news == self.news:
                 self._remember(key, person)
         if person is not None and device:
             await self._see(key, device)
@@ -111,8 +114,29 @@ class People:
     async def _change(self, person: Person, **changes: Any) -> Person:
         await self.storage.change_person(person.id, **changes)
         changed = msgspec.structs.replace(self.persons.get(person.id, person), **changes)
-        self.persons[person.id] = changed
+        if self.remembering:
+            self.persons[person.id] = changed
         return changed
+
+    # -- what other processes change -------------------------------------------------------
+
+    def forget(self, person: int) -> None:
+        """They are read anew."""
+        self.news += 1
+        self.persons.pop(person, None)
+
+    def forget_device(self, secret: bytes) -> None:
+        self.news += 1
+        self.known.pop(secret, None)
+
+    def remember(self, whether: bool) -> None:
+        """Everybody is read anew, and every time unless what others change is heard."""
+        self.news += 1
+        self.remembering = whether
+        self.known.clear()
+        self.persons.clear()
+
+    # -- everybody else --------------------------------------------------------------------
 
     async def named(self, ids: set[int]) -> dict[int, Person]:
         missing = [ident for ident in ids if ident not in self.persons]
@@ -136,6 +160,8 @@ class People:
         return person, secret
 
     def _remember(self, key: bytes, person: Person) -> None:
+        if not self.remembering:
+            return
         self.known[key] = person.id
         self.persons[person.id] = person
         for kept in (self.known, self.persons, self.seen):

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from deskovka.server.people.records import Device, Person
 from deskovka.server.storage import now, schema
+from deskovka.server.storage.backend import DEVICE, PERSON
 from deskovka.server.storage.store import Store
 from deskovka.server.storage.writer import Connection
 
@@ -59,11 +60,21 @@ class PeopleStore(Store):
         """Whether it was one of that person."""
         own = (schema.secret.c.hash == secret) & (schema.secret.c.person == person)
         gone = sa.delete(schema.secret).where(own)
-        return await self._write(lambda connection: connection.execute(gone).rowcount) > 0
+
+        def act(connection: Connection) -> bool:
+            self.backend.announce(connection, DEVICE, secret.hex())
+            return connection.execute(gone).rowcount > 0
+
+        return await self._write(act)
 
     async def change_person(self, person: int, **changes: Any) -> None:
         change = sa.update(schema.person).where(schema.person.c.id == person).values(changes)
-        await self._write(lambda connection: connection.execute(change).rowcount)
+
+        def act(connection: Connection) -> None:
+            connection.execute(change)
+            self.backend.announce(connection, PERSON, str(person))
+
+        await self._write(act)
 
     async def people(self, ids: Sequence[int]) -> dict[int, Person]:
         query = sa.select(*_COLUMNS).where(schema.person.c.id.in_(ids))

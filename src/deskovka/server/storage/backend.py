@@ -21,6 +21,9 @@ LOST: Final = "lost"
 UNSURE: Final = "unsure"  # it may have been stored all the same
 FAILED: Final = "failed"
 
+PERSON: Final = "person"  # what is announced: somebody has changed
+DEVICE: Final = "device"  # a browser is nobody any more
+
 
 class BadData(DeskovkaError):
     """Data that cannot be served from, and what can be done about it."""
@@ -71,6 +74,9 @@ class Backend(Protocol):
 
     def is_used(self, connection: sa.Connection) -> bool:
         """Does anybody else have the database open, as far as it knows?"""
+
+    def announce(self, connection: sa.Connection, kind: str, name: str) -> None:
+        """Tell other processes what has changed, as soon as the transaction has been committed."""
 
     def faults(self, connection: sa.Connection) -> list[str]:
         """What is wrong with the database, in its own words."""

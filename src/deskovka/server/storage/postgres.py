@@ -20,6 +20,7 @@ from deskovka.server.storage.backend import BadData, Inserting, LogRow
 from deskovka.server.storage.sql import SqlStorage
 from deskovka.table.protocols import Unstored
 
+NEWS: Final = "deskovka"  # the channel on which changes are announced
 _DRIVER: Final = "postgresql+psycopg"
 _SPELLINGS: Final = ("postgresql", "postgres", _DRIVER)
 _OLDEST: Final = (13,)  # it says what has become of a transaction
@@ -34,7 +35,7 @@ _OPTIONS: Final = {
     "idle_in_transaction_session_timeout": _HANGING,
     "lock_timeout": _HANGING + 500,
 }
-_CONNECTING: Final = {
+CONNECTING: Final = {
     "connect_timeout": 5,  # seconds
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -93,10 +94,10 @@ class Postgres(Inserting):
             url,
             pool_size=_CONNECTIONS // 2,
             max_overflow=_CONNECTIONS - _CONNECTIONS // 2,
-            pool_timeout=_CONNECTING["connect_timeout"],
+            pool_timeout=CONNECTING["connect_timeout"],
             pool_use_lifo=True,
             hide_parameters=True,  # what is stored is nobody else's, and errors are logged
-            connect_args={**_CONNECTING, "options": said.strip()},
+            connect_args={**CONNECTING, "options": said.strip()},
         )
         self.reading: sa.Engine = self.engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -184,8 +185,11 @@ class Postgres(Inserting):
         connection.execute(sa.select(sa.func.setval(numbers, highest)))
 
     def is_used(self, connection: sa.Connection) -> bool:
-        others = connection.exec_driver_sql(_OTHERS, (_CONNECTING["application_name"],))
+        others = connection.exec_driver_sql(_OTHERS, (CONNECTING["application_name"],))
         return bool(others.scalar_one())
+
+    def announce(self, connection: sa.Connection, kind: str, name: str) -> None:
+        connection.execute(sa.select(sa.func.pg_notify(NEWS, f"{kind} {name}")))
 
     def faults(self, connection: sa.Connection) -> list[str]:
         """Every row is read, so that a damaged page is found."""

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Sequence,
     String,
     Table,
 )
@@ -177,4 +178,36 @@ replay = Table(
     Column("text", String, nullable=False),
     Column("size", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# A process that serves tables, where many serve the same: where the others reach it, until when
+# they take it for alive, and its rules of each game.
+process = Table(
+    "process",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    info={"passing": True},  # no data: it is not copied elsewhere
+)
+
+# Which of them drives a table. Every holder has a greater fence than the one before.
+lease = Table(
+    "lease",
+    metadata,
+    Column("game_table", String, primary_key=True),
+    Column("holder", String, nullable=False, index=True),
+    Column("fence", BigInteger, nullable=False),
+    info={"passing": True},  # no data: it is not copied elsewhere
+)
+FENCES = Sequence("lease_fence")
+
+# By which they know each other; one row.
+peer_secret = Table(
+    "peer_secret",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+    info={"passing": True},  # no data: it is not copied elsewhere
 )

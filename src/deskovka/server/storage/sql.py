@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import sqlalchemy as sa
 
 from deskovka.server.decks.store import DeckStore
@@ -34,6 +36,12 @@ class SqlStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsStore
             return await self._read(act)
         except BadData:
             return False
+
+    def under(self, ident: str, fence: int) -> SqlStorage:
+        """The same, to write of one table for as long as whoever has that fence drives it."""
+        made = copy.copy(self)
+        made.fence = (ident, fence)
+        return made
 
     def close(self) -> None:
         self.writer.waiting.put(None)

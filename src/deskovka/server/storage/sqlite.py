@@ -109,6 +109,9 @@ class Sqlite(Inserting):
         """The lock of the folder says it."""
         return False
 
+    def announce(self, connection: sa.Connection, kind: str, name: str) -> None:
+        """There are no other processes."""
+
     def faults(self, connection: sa.Connection) -> list[str]:
         """What is wrong with the file, in SQLite's words."""
         said = connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars().all()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from deskovka.server.storage.backend import LOST, Backend
-from deskovka.server.storage.writer import PATIENCE, Connection, Writer
+from deskovka.server.storage.writer import PATIENCE, Connection, Fence, Writer
 from deskovka.table.protocols import Unstored
 
 T = TypeVar("T")
@@ -24,6 +24,7 @@ class Store:
 
     backend: Backend
     writer: Writer
+    fence: Fence | None = None  # of the one table that may be written of
 
     async def _read(self, act: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._look, act)
@@ -44,4 +45,4 @@ class Store:
             time.sleep(_BETWEEN)
 
     async def _write(self, act: Callable[[Connection], T]) -> T:
-        return await self.writer.write(act)
+        return await self.writer.write(act, self.fence)

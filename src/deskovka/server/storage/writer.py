@@ -19,11 +19,12 @@ from sqlalchemy.exc import IntegrityError
 
 from deskovka.server.storage import schema
 from deskovka.server.storage.backend import BUSY, FAILED, FULL, LOST, Backend, LogRow
-from deskovka.table.protocols import Taken, Unstored
+from deskovka.table.protocols import Outrun, Taken, Unstored
 
 T = TypeVar("T")
 Connection = sa.Connection
 SnapshotRow = tuple[str, int, bytes]
+Fence = tuple[str, int]  # of a table
 
 _log: Final = logging.getLogger("deskovka.storage")
 
@@ -35,13 +36,17 @@ _MOST_TOGETHER: Final = 1000  # writes in one commit
 
 
 class _Write(NamedTuple):
-    """``rows`` are lines of a log, ``snapshot`` comes with them; all else is done by ``act``."""
+    """``rows`` are lines of a log, ``snapshot`` comes with them; all else is done by ``act``.
+
+    ``fence``: nothing of it is done unless the writer drives that table.
+    """
 
     rows: list[LogRow]
     snapshot: SnapshotRow | None
     act: Callable[[Connection], Any] | None
     future: asyncio.Future[Any]
     since: float
+    fence: Fence | None = None
 
 
 class Observer(Protocol):
@@ -62,15 +67,17 @@ class Writer(threading.Thread):
         self.connection = backend.engine.connect()  # for ever; it connects again where it breaks
         self.waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
 
-    async def write(self, act: Callable[[Connection], T]) -> T:
+    async def write(self, act: Callable[[Connection], T], fence: Fence | None = None) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.put(_Write([], None, act, future, time.monotonic()))
+        self.waiting.put(_Write([], None, act, future, time.monotonic(), fence))
         return await future
 
-    async def add_to_log(self, rows: list[LogRow], snapshot: SnapshotRow | None) -> None:
+    async def add_to_log(
+        self, rows: list[LogRow], snapshot: SnapshotRow | None, fence: Fence | None = None
+    ) -> None:
         """All of it or nothing; raises Taken."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put(_Write(rows, snapshot, None, future, time.monotonic()))
+        self.waiting.put(_Write(rows, snapshot, None, future, time.monotonic(), fence))
         await future
 
     def run(self) -> None:
@@ -129,22 +136,31 @@ class Writer(threading.Thread):
         return [error] * len(writes)
 
     def _together(self, connection: Connection, writes: list[_Write]) -> list[Any]:
-        rows = [row for write in writes for row in write.rows]
         try:
             if all(map(_is_plain, writes)):
-                self.backend.add_and_commit(connection, rows)
+                self.backend.add_and_commit(connection, _rows(writes))
                 return [None] * len(writes)
             with self.backend.transaction(connection):
-                self.backend.add_rows(connection, rows)  # all at once, which is quicker
-                for write in writes:
+                held = _held(connection, writes)
+                ours = [write for write in writes if _may(write, held)]
+                self.backend.add_rows(connection, _rows(ours))  # all at once, which is quicker
+                for write in ours:
                     self._keep(connection, write)
-                return [None if one.act is None else self._try(connection, one) for one in writes]
+                return [self._left(connection, write, held) for write in writes]
         except self.backend.doubles:  # who was first shows one by one
             with self.backend.transaction(connection):
-                return [self._try(connection, write) for write in writes]
+                held = _held(connection, writes)
+                return [self._try(connection, write, held) for write in writes]
 
-    def _try(self, connection: Connection, write: _Write) -> Any:
+    def _left(self, connection: Connection, write: _Write, held: set[Fence]) -> Any:
+        """What comes of it, where lines of logs have been added."""
+        done = write.act is None and _may(write, held)
+        return None if done else self._try(connection, write, held)
+
+    def _try(self, connection: Connection, write: _Write, held: set[Fence]) -> Any:
         """What comes of it; nothing if it fails by its own fault."""
+        if not _may(write, held):
+            return Outrun()
         try:
             with connection.begin_nested():
                 if write.act is not None:
@@ -166,7 +182,29 @@ class Writer(threading.Thread):
 
 def _is_plain(write: _Write) -> bool:
     """Nothing but lines of a log."""
-    return write.act is None and write.snapshot is None
+    return write.act is None and write.snapshot is None and write.fence is None
+
+
+def _rows(writes: list[_Write]) -> list[LogRow]:
+    return [row for write in writes for row in write.rows]
+
+
+def _may(write: _Write, held: set[Fence]) -> bool:
+    """Is the table its writer's?"""
+    return write.fence is None or write.fence in held
+
+
+def _held(connection: Connection, writes: list[_Write]) -> set[Fence]:
+    """The fences that hold; nobody takes these tables before the transaction ends."""
+    fences = {write.fence for write in writes if write.fence is not None}
+    if not fences:
+        return set()
+    lease = schema.lease.c
+    query = sa.select(lease.game_table, lease.fence).where(
+        lease.game_table.in_([ident for ident, _ in fences])
+    )
+    rows = connection.execute(query.order_by(lease.game_table).with_for_update(read=True))
+    return {(ident, fence) for ident, fence in rows} & fences
 
 
 def _settle(writes: list[_Write], results: list[Any]) -> None:

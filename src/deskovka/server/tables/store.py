@@ -230,7 +230,7 @@ class TableStore(Store):
     async def append(self, ident: str, *entries: Entry, snapshot: Snapshot | None = None) -> None:
         """All of it or nothing; raises Taken if there is an entry with such a number."""
         kept = (ident, snapshot.n, snapshot.state) if snapshot else None
-        await self.writer.add_to_log([_row(ident, entry) for entry in entries], kept)
+        await self.writer.add_to_log([_row(ident, entry) for entry in entries], kept, self.fence)
 
     async def snapshot(self, ident: str) -> Snapshot | None:
         query = sa.select(schema.snapshot.c.n, schema.snapshot.c.state).where(
