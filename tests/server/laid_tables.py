@@ -10,6 +10,7 @@ from deskovka.server.people.records import Person
 from deskovka.server.people.service import People
 from deskovka.server.storage import Storage
 from deskovka.server.tables import frames
+from deskovka.server.tables.company import Guest, Hold
 from deskovka.server.tables.connection import Connection
 from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.server.tables.room import Room
@@ -52,7 +53,7 @@ class Looking(Connection):
     """Keeps what it is sent, with the truth at that moment."""
 
     def __init__(self, room: Room, person: Person, language: str = "en") -> None:
-        super().__init__(room, person, language)
+        super().__init__(room, Guest(person, language))
         self.frames: list[Frame] = []
         self.truths: list[Any] = []
         self.times: list[float] = []
@@ -107,7 +108,7 @@ def laid_table(state: Any, game: Any, seats: int = 2) -> tuple[LiveTable, list[L
     )
     memory = cast(Storage, Memory())
     tables = Tables(memory, People(memory), cast(Any, None), QUICK)
-    room = Room(tables, record, people)
+    room = Room(tables, record, people, Hold(memory, 0))
     room.load(Laid(game, state))
     looking = [Looking(room, people[at + 1]) for at in range(seats)]
     room.connections.update(looking)

@@ -18,6 +18,7 @@ from deskovka import games
 from deskovka.server.people.service import People
 from deskovka.server.storage import Storage
 from deskovka.server.tables import opening
+from deskovka.server.tables.company import Guest
 from deskovka.server.tables.connection import Connection
 from deskovka.server.tables.orders import read_order
 from deskovka.server.tables.records import Seat, TableRecord
@@ -65,7 +66,7 @@ async def played(
     room = await tables.get(record.id)
     assert room.table is not None
     frames: list[dict[str, Any]] = []
-    connection = Connection(room, person, language)
+    connection = Connection(room, Guest(person, language))
 
     def write(message: bytes) -> bool:
         frames.append(json.loads(message))

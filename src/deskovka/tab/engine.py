@@ -18,6 +18,7 @@ from deskovka.server.people.routes import shown
 from deskovka.server.people.service import People
 from deskovka.server.people.wire import Me
 from deskovka.server.replays.service import Replays
+from deskovka.server.tables.company import Guest
 from deskovka.server.tables.connection import Connection
 from deskovka.server.tables.frames import write
 from deskovka.server.tables.orders import Orders, read_order
@@ -137,7 +138,7 @@ class Engine:
             send(write(refusal.frame(me.language)).decode())
             ended()
             return None
-        return Look(Connection(room, me, me.language), send, ended)
+        return Look(Connection(room, Guest(me, me.language)), send, ended)
 
 
 class Look:

@@ -201,6 +201,8 @@ class LiveTable:
             before = self.seats[seat].player
             try:
                 self.seats = await self.store.hand_over(self.deal.ident, seat, bot)
+            except Taken as error:
+                raise Refusal("elsewhere") from error
             except OSError as error:
                 raise Refusal("unsaved", why=reason_of(error)) from error
             shown = self.display.shown

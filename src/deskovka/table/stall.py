@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from deskovka.table.protocols import Unstored
+from deskovka.table.protocols import Taken, Unstored
 
 if TYPE_CHECKING:
     from deskovka.table.live import LiveTable
@@ -54,6 +54,8 @@ class Stall:
             await asyncio.sleep(AGAIN_SECONDS)
             try:
                 await self.table.store.check(self.table.deal.ident)
+            except Taken:  # others go on with it
+                return
             except OSError as error:
                 self.begin(error)
             else:

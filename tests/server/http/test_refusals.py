@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from deskovka import games
+from deskovka.server.tables import line, service
 from deskovka.server.tables import socket as sockets
 from deskovka.table.refusals import Refusal
 from tests.server.conftest import Coming
@@ -109,7 +110,7 @@ def test_long_messages_end_the_connection_alone(coming: Coming, length: int) -> 
     guests, sittings = two(coming, "conquerors")
     loud = guests[0].sit(sittings[0].state["table"]["id"])
     loud.socket.send(json.dumps({"do": "ping", "pad": "x" * length}))
-    assert closing(loud) == sockets.TOO_BIG
+    assert closing(loud) == line.TOO_BIG
     goes_on(sittings)
 
 
@@ -122,13 +123,13 @@ def test_floods_end_the_connection_alone(coming: Coming, order: str) -> None:
             loud.socket.send(json.dumps({"do": order}))
         except ConnectionClosed:
             break
-    assert closing(loud) == sockets.POLICY
+    assert closing(loud) == line.POLICY
     goes_on(sittings)
 
 
 def test_only_so_many_look_at_a_table(coming: Coming, monkeypatch: pytest.MonkeyPatch) -> None:
     guests, sittings = two(coming, "conquerors")
-    monkeypatch.setattr(sockets, "MOST_LOOKING", 2)
+    monkeypatch.setattr(service, "MOST_LOOKING", 2)
     socket = guests[0].connect(sittings[0].state["table"]["id"])
     assert json.loads(socket.recv(timeout=10))["reason"] == "crowded"
     goes_on(sittings)

@@ -11,7 +11,8 @@ import deskovka
 from deskovka.games.conquerors import written
 from deskovka.server.http import sockets
 from deskovka.server.http.sockets import Sockets
-from deskovka.server.tables import connection
+from deskovka.server.tables import connection, line
+from deskovka.server.tables.company import Guest
 from deskovka.server.tables.frames import Pong, write
 from tests.server.conftest import Coming
 from tests.server.laid_tables import laid_table, room_of
@@ -48,10 +49,10 @@ def test_what_had_to_wait_comes_in_its_order(
 
 
 def test_whoever_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "MOST_WAITING", 3)
+    monkeypatch.setattr(line, "MOST_WAITING", 3)
     game = deskovka.game("conquerors")
     table, looking = laid_table(game.new(), game)
-    reader = connection.Connection(room_of(table), looking[0].person, "en")
+    reader = connection.Connection(room_of(table), Guest(looking[0].person, "en"))
     taken: list[bytes] = []
 
     def two_at_once(text: bytes) -> bool:
@@ -62,7 +63,7 @@ def test_whoever_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> No
     for _ in range(10):
         reader.send(Pong())
     assert taken == [write(Pong())] * 3  # the last of them has to wait, and others behind it
-    assert list(reader.waiting)[:4] == [write(Pong())] * 3 + [connection.AWAY]
+    assert list(reader.waiting)[:4] == [write(Pong())] * 3 + [line.AWAY]
     assert not reader.ready
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from deskovka.server.http.doors import Doors
-from deskovka.server.tables.connection import Write
+from deskovka.server.tables.line import Write
 
 EXTENSION: Final = "deskovka.text"  # of ASGI
 

@@ -24,11 +24,10 @@ async def open_lesson(tables: Tables, person: Person, name: str, anew: bool) -> 
     lesson = lesson_of(name)
     for begun in await tables.storage.tables_of(person.id):
         if begun.lesson == name and begun.state == "playing":
-            table = await tables.get(begun.id)
-            if not anew and table.record.state == "playing":
-                return tables.info(table, person)
-            await tables.change(table, state="over")
-            tables.forget(table)
+            shown = await tables.show(person, begun.id)
+            if not anew and shown.state == "playing":
+                return shown
+            await tables.drop(person, begun.id)
     game = catalogue.engine(name)
     wish = NewTable(name, [SeatWish("me"), SeatWish("bot", bot=BOT)])
     record = TableRecord(
@@ -49,7 +48,7 @@ async def open_lesson(tables: Tables, person: Person, name: str, anew: bool) -> 
         owner=person.id,
     )
     await tables.storage.add_table(record)
-    return tables.info(await tables.get(record.id), person)
+    return await tables.show(person, record.id)
 
 
 def _seat(at: int, chosen: Mapping[str, str], person: Person) -> Seat:

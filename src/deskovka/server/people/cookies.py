@@ -60,11 +60,7 @@ async def get_devices(request: AnyRequest, me: Asker, tables: AllTables) -> list
 @delete("/api/me/devices/{device:str}")
 async def end_device(device: FromPath[str], me: Asker, tables: AllTables) -> None:
     """One of them is nobody from now on, and leaves the tables that it looks at."""
-    ended = await tables.people.end(me, device)
-    for room in list(tables.live.values()):
-        for connection in list(room.connections):
-            if connection.device == ended:
-                connection.close()
+    tables.end_device(await tables.people.end(me, device))
 
 
 HANDLERS = (get_me, carry, arrive, get_devices, end_device)

@@ -17,9 +17,7 @@ def shown(person: Person) -> Me:
 async def put_me(data: JSONBody[NewMe], me: Asker, tables: AllTables) -> Me:
     """Change my name or language."""
     person = await tables.people.change(me, data)
-    for room in tables.live.values():
-        if person.id in room.people:
-            room.people[person.id] = person
+    tables.note_person(person)
     return shown(person)
 
 

@@ -237,7 +237,7 @@ class Replays:
         )
         log = [_entry(at, timeline) for at in range(wish.entries)]
         await self.tables.add(made, await self.tables.engine(made), begun=log)
-        return self.tables.info(await self.tables.get(made.id), person)
+        return await self.tables.show(person, made.id)
 
 
 def _eye(timeline: Timeline, eye: str) -> Eye:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from deskovka.server.tables.frames import Pong, write
+from deskovka.server.tables.line import AWAY, Line
 from deskovka.server.tables.orders import Hello, Orders, Ping
 from deskovka.table.frames import Frame, Sight
 from deskovka.table.orders import (
@@ -22,16 +20,12 @@ from deskovka.table.orders import (
     Undo,
     obey,
 )
-from deskovka.table.protocols import Unstored
+from deskovka.table.protocols import Taken, Unstored
 from deskovka.table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from deskovka.server.people.records import Person
+    from deskovka.server.tables.company import Guest
     from deskovka.server.tables.room import Room
-
-Write = Callable[[bytes], bool]  # takes a message, or says that it cannot now
-
-MOST_WAITING: Final = 500  # frames that a slow reader may be behind
 
 # Why an order is refused where nothing has been dealt.
 _UNDEALT: Final[dict[type[Orders], str]] = {
@@ -44,24 +38,20 @@ _UNDEALT: Final[dict[type[Orders], str]] = {
     Hint: "not-asked",
 }
 
-AWAY: Final = 1001
 
-
-class Connection:
+class Connection(Line):
     """Somebody who looks at a table, and plays there if a seat is theirs."""
 
-    def __init__(self, room: Room, person: Person | None, language: str) -> None:
+    def __init__(self, room: Room, guest: Guest) -> None:
+        super().__init__()
         self.room = room
-        self.person = person
-        self.language = language
-        self.device: bytes | None = None  # the hash of its secret
+        self.person = guest.person
+        self.language = guest.language
+        self.device = guest.device
         self.spectating = False
         self.eye: int | None = None
         self.ready = False  # has got a first whole state, so that others can follow
         self.seq = 0
-        self.write: Write | None = None  # while its reader keeps up
-        self.waiting: deque[bytes | int] = deque()
-        self.woken = asyncio.Event()  # something waits
 
     @property
     def seats(self) -> list[int]:
@@ -75,13 +65,7 @@ class Connection:
         return self.seq
 
     def send(self, frame: Frame) -> None:
-        """Never waits: whoever reads too slowly is cut off and can come back."""
-        if len(self.waiting) >= MOST_WAITING:
-            self.close()
-            return
-        message = write(frame)
-        if self.waiting or self.write is None or not self.write(message):
-            self._wait(message)
+        self.put(write(frame))
 
     def show(self, sight: Sight) -> None:
         self.send(self.room.presenter.state(self, sight))
@@ -92,11 +76,11 @@ class Connection:
     def close(self, code: int = AWAY) -> None:
         """Let what waits be sent, then end."""
         self.ready = False
-        self._wait(code)
+        super().close(code)
 
-    def _wait(self, what: bytes | int) -> None:
-        self.waiting.append(what)
-        self.woken.set()
+    def lose(self) -> None:
+        """The table is not here any more; whoever looked at it may find it elsewhere."""
+        self.close()
 
     def arrive(self) -> None:
         """From now on the room knows of it."""
@@ -111,6 +95,9 @@ class Connection:
             self.room.note_leaving(self.person)
             self.room.present_again()
 
+    async def hear(self, order: Orders, text: str) -> None:
+        await self.follow(order)
+
     async def follow(self, order: Orders) -> None:
         """Do what the client says, or tell it why not."""
         try:
@@ -119,6 +106,8 @@ class Connection:
             await self.obey(order)
         except Refusal as refusal:
             self.refuse(refusal)
+        except Taken:
+            self.refuse(Refusal("elsewhere"))
         except Unstored as error:
             self.refuse(Refusal("unreached", why=error.reason))
 

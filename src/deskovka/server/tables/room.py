@@ -14,6 +14,7 @@ from deskovka.games.port.manners import Stop
 from deskovka.server.lessons import coach
 from deskovka.server.people.records import Person
 from deskovka.server.storage import now
+from deskovka.server.tables.company import Hold
 from deskovka.server.tables.presenter import Presenter, seat_names, wish_of
 from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.table.clock import Allowance
@@ -38,8 +39,11 @@ class Room:
     game ended into the record.
     """
 
-    def __init__(self, tables: Tables, record: TableRecord, people: dict[int, Person]) -> None:
+    def __init__(
+        self, tables: Tables, record: TableRecord, people: dict[int, Person], hold: Hold
+    ) -> None:
         self.tables = tables
+        self.hold = hold
         self.kit = games.kit(record.game)
         self.table: LiveTable | None = None
         self.record = record
@@ -49,7 +53,7 @@ class Room:
         self.since = now()
         self.left: dict[int, int] = {}  # by person: when they sat down, or were last connected
         self.presenter = Presenter(self)
-        self.moment = now()  # beyond whatever was shown before a restart
+        self.moment = hold.moment
         self.idle_since = now()
         self.lock = asyncio.Lock()  # held by whoever sits down or gets up
 
@@ -121,7 +125,7 @@ class Room:
             self,
             stops=[self.usual_stops(seat.seat) for seat in record.seats],
             pace=self._pace(),
-            moment=now(),
+            moment=self.hold.moment,
             entries=log,
             snapshot=snapshot,
         )
@@ -202,12 +206,13 @@ class Room:
     # -- the store of the game ------------------------------------------------------------
 
     async def append(self, ident: str, *entries: Entry, snapshot: Snapshot | None = None) -> None:
-        with self._alone():
-            await self.tables.storage.append(ident, *entries, snapshot=snapshot)
+        with self.alone():
+            await self.hold.storage.append(ident, *entries, snapshot=snapshot)
 
     async def check(self, ident: str) -> None:
         """Stored as it is, which writes all the same."""
-        await self.tables.storage.change_table(ident, moved=self.record.moved)
+        with self.alone():
+            await self.hold.storage.change_table(ident, moved=self.record.moved)
 
     async def hand_over(self, ident: str, seat: int, bot: str | None) -> Sequence[Seat]:
         await self.tables.change_seat(self, seat, absent_bot=bot)
@@ -215,15 +220,15 @@ class Room:
 
     async def settle(self, ident: str, outcome: dict[str, Any] | None, size: int) -> None:
         moved = now()
-        with self._alone():
-            await self.tables.storage.settle(ident, outcome, size, moved)
+        with self.alone():
+            await self.hold.storage.settle(ident, outcome, size, moved)
         state = "playing" if outcome is None else "over"
         self.record = msgspec.structs.replace(
             self.record, state=state, outcome=outcome, moved=moved
         )
 
     @contextlib.contextmanager
-    def _alone(self) -> Iterator[None]:
+    def alone(self) -> Iterator[None]:
         """Where somebody else has gone on with the table, it is loaded anew."""
         try:
             yield

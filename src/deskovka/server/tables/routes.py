@@ -24,7 +24,7 @@ async def open_table(data: JSONBody[NewTable], me: Asker, tables: AllTables) -> 
 
 @get("/api/tables/{table:str}")
 async def get_table(table: TableId, person: Somebody, tables: AllTables) -> TableInfo:
-    return tables.info(await tables.get(table), person)
+    return await tables.show(person, table)
 
 
 @post("/api/tables/{table:str}/take", status_code=200)

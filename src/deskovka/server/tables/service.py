@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,6 +17,16 @@ from deskovka.server.people.records import Person
 from deskovka.server.people.service import People
 from deskovka.server.storage import Storage, new_id, now
 from deskovka.server.tables import opening
+from deskovka.server.tables.company import (
+    Alone,
+    Company,
+    Elsewhere,
+    Guest,
+    Hold,
+    wherever,
+)
+from deskovka.server.tables.connection import Connection
+from deskovka.server.tables.line import Looker
 from deskovka.server.tables.presenter import info, seat_names, wish_of
 from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.server.tables.room import Room
@@ -29,9 +39,10 @@ from deskovka.server.workshop.service import Workshop
 from deskovka.server.workshop.trials import Play, Trials
 from deskovka.table.live import STAND_IN
 from deskovka.table.pace import Pace
-from deskovka.table.protocols import Taken, Unstored
+from deskovka.table.protocols import Outrun, Taken, Unstored
 from deskovka.table.refusals import Refusal as Broken
 
+MOST_LOOKING: Final = 200  # connections to one table
 _MOST_UNFINISHED: Final = 30  # tables of one person
 _IDLE_SECONDS: Final = 60.0
 _SWEEPS: Final = 6  # in that time
@@ -52,9 +63,11 @@ class Tables:
         idle: float = _IDLE_SECONDS,
         checker: Checker | None = None,
         play: Play | None = None,
+        company: Company | None = None,
     ) -> None:
         """``checker`` looks at packs and ``play`` tries cards, by default in processes."""
         self.storage = storage
+        self.company = company or Alone(storage)
         self.people = people
         self.packs = Packs(storage, checker)
         self.workshop = Workshop(self.packs)
@@ -92,16 +105,24 @@ class Tables:
         return await asyncio.shield(self.loading[ident])
 
     async def _load(self, ident: str) -> Room:
+        hold = await self.company.take(ident)
+        try:
+            return await self._laid(ident, hold)
+        except BaseException:
+            self.company.release(ident, hold)
+            raise
+
+    async def _laid(self, ident: str, hold: Hold) -> Room:
         record = await self.storage.table(ident)
         if record is None:
             raise Refusal("table", 404)
-        room = Room(self, record, await self._people(record))
+        room = Room(self, record, await self._people(record), hold)
         half = record.state == "waiting" and record.is_full
         if record.setup is not None or half:
             try:
                 game = await self.engine(record)
                 if half:
-                    room.record = record = await self._heal(record, game)
+                    room.record = record = await self._heal(room, game)
                 log = await self.storage.log(ident)
                 room.load(game, log, await self.storage.snapshot(ident))
             except Broken as refusal:
@@ -115,10 +136,10 @@ class Tables:
             room.table.start()
         return room
 
-    async def _heal(self, record: TableRecord, game: AnyGame) -> TableRecord:
+    async def _heal(self, room: Room, game: AnyGame) -> TableRecord:
         """Deal where an older version was interrupted between the last seat and the cards."""
-        dealt = self._dealt(record, game)
-        await self.storage.deal(dealt)
+        dealt = self._dealt(room.record, game)
+        await room.hold.storage.deal(dealt)
         return dealt
 
     async def _people(self, *records: TableRecord) -> dict[int, Person]:
@@ -130,9 +151,10 @@ class Tables:
         if room.table is not None:
             room.table.driver.halt()
             room.table.stall.close()
-        self.live.pop(room.record.id, None)
+        if self.live.pop(room.record.id, None) is not None:
+            self.company.release(room.record.id, room.hold)
         for connection in list(room.connections):
-            connection.close()
+            connection.lose()
 
     async def sweep(self) -> None:
         """Again and again, let tables leave memory that nobody looks at."""
@@ -154,6 +176,7 @@ class Tables:
             await asyncio.sleep(_TIDY_SECONDS)
 
     async def close(self) -> None:
+        await self.company.close()
         for room in list(self.live.values()):
             self.forget(room)
             if room.table is not None:
@@ -165,11 +188,13 @@ class Tables:
     # -- changing -------------------------------------------------------------------------
 
     async def change(self, room: Room, **changes: Any) -> None:
-        await self.storage.change_table(room.record.id, **changes)
+        with room.alone():
+            await room.hold.storage.change_table(room.record.id, **changes)
         room.record = msgspec.structs.replace(room.record, **changes)
 
     async def change_seat(self, room: Room, seat: int, **changes: Any) -> None:
-        await self.storage.change_seat(room.record.id, seat, **changes)
+        with room.alone():
+            await room.hold.storage.change_seat(room.record.id, seat, **changes)
         room.record = room.seated(msgspec.structs.replace(room.record.seats[seat], **changes))
 
     async def open(self, person: Person, wish: NewTable) -> TableInfo:
@@ -221,8 +246,13 @@ class Tables:
             owner=person.id,
         )
         record = self._dealt(opened, game)
-        await self.add(record, game, after=after)
-        room = Room(self, record, await self._people(record))
+        hold = await self.company.take(record.id, new=True)
+        try:
+            await self.add(record, game, after=after)
+            room = Room(self, record, await self._people(record), hold)
+        except BaseException:
+            self.company.release(record.id, hold)
+            raise
         self.live[record.id] = room
         if record.setup is not None:
             room.begin(game)
@@ -248,6 +278,34 @@ class Tables:
             record, state="playing", setup=state.setup, moved=now(), seats=tuple(seats)
         )
 
+    @wherever
+    async def show(self, person: Person | None, ident: str) -> TableInfo:
+        """The table as it stands."""
+        return self.info(await self.get(ident), person)
+
+    async def enter(self, ident: str, guest: Guest) -> Looker:
+        """Somebody wants to look at the table."""
+        try:
+            return Connection(await self.room(ident), guest)
+        except Elsewhere:
+            return self.company.visit(self, ident, guest)
+
+    async def room(self, ident: str) -> Room:
+        """Where somebody else may look on."""
+        room = await self.get(ident)
+        if len(room.connections) >= MOST_LOOKING:
+            raise Refusal("crowded", UNAVAILABLE)
+        return room
+
+    @wherever
+    async def drop(self, person: Person | None, ident: str) -> TableInfo:
+        """Nobody plays there any more."""
+        room = await self.get(ident)
+        await self.change(room, state="over")
+        self.forget(room)
+        return self.info(room, person)
+
+    @wherever
     async def take(self, person: Person, ident: str, wish: TakeSeat) -> TableInfo:
         """Sit down on an open seat."""
         room = await self.get(ident)
@@ -278,9 +336,12 @@ class Tables:
         seated = room.seated(sitting)
         dealt = self._dealt(seated, game)
         try:
-            await self.storage.take_seat(
+            await room.hold.storage.take_seat(
                 room.record.id, sitting, dealt if dealt.setup is not None else None
             )
+        except Outrun:
+            self.forget(room)
+            raise
         except Taken:
             raise Refusal("taken", 409) from None
         room.record = dealt
@@ -289,6 +350,7 @@ class Tables:
         if dealt.setup is not None:
             room.begin(game)
 
+    @wherever
     async def leave(self, person: Person, ident: str) -> TableInfo:
         """Stand up; where the game goes on, a bot sits down instead."""
         room = await self.get(ident)
@@ -309,6 +371,7 @@ class Tables:
         if room.record.state == "waiting" and not any(one.person for one in room.record.seats):
             await self.change(room, state="over")
 
+    @wherever
     async def ask_hand_over(self, person: Person, ident: str, wish: HandOver) -> TableInfo:
         """One's own seat, or that of somebody at the same table who has been gone for a while."""
         room = await self.get(ident)
@@ -330,6 +393,7 @@ class Tables:
         else:
             await self.change_seat(room, seat, absent_bot=bot)
 
+    @wherever
     async def take_back(self, person: Person, ident: str, number: int) -> TableInfo:
         room = await self.get(ident)
         seat = _checked(room, number)
@@ -338,6 +402,7 @@ class Tables:
         await self._hand_over(room, number, None)
         return self.info(room, person)
 
+    @wherever
     async def rematch(self, person: Person, ident: str) -> TableInfo:
         """The same people at a new table; whoever asks later is led to the same."""
         room = await self.get(ident)
@@ -354,7 +419,7 @@ class Tables:
         known = room.record.rematch
         if known is not None:
             if await self.storage.table(known) is not None:
-                return self.info(await self.get(known), person)
+                return await self.show(person, known)
             await self.change(room, rematch=None)  # nobody has played it
         wish = wish_of(room.record)
         seats = [msgspec.structs.replace(seat, absent_bot=None) for seat in room.record.seats]
@@ -363,6 +428,22 @@ class Tables:
         made = await self._open(person, wish, seats, game, used, after=room.record.id)
         room.record = msgspec.structs.replace(room.record, rematch=made.id)
         return made
+
+    # -- what people change of themselves -------------------------------------------------
+
+    def note_person(self, person: Person) -> None:
+        """They are called otherwise now, or have changed something else of theirs."""
+        for room in self.live.values():
+            if person.id in room.people:
+                room.people[person.id] = person
+
+    def end_device(self, device: bytes) -> None:
+        """It leaves the tables that it looks at."""
+        for room in list(self.live.values()):
+            for connection in list(room.connections):
+                if connection.device == device:
+                    connection.close()
+        self.company.end_device(device)
 
     # -- telling --------------------------------------------------------------------------
 
@@ -384,17 +465,25 @@ class Tables:
         known = {record.id for record in mine}
         others = [record for record in others if record.id not in known]
         people = await self._people(*mine, *others)
+        away = [one.id for one in (*mine, *others) if one.id not in self.live]
+        there = await self.company.listed(person, away)
         return TableLists(
-            [self._listed(record, people, person) for record in mine],
-            [self._listed(record, people, person) for record in others],
+            [self._listed(record, people, person, there) for record in mine],
+            [self._listed(record, people, person, there) for record in others],
         )
 
     def _listed(
-        self, record: TableRecord, people: dict[int, Person], person: Person | None
+        self,
+        record: TableRecord,
+        people: dict[int, Person],
+        person: Person | None,
+        there: Mapping[str, TableInfo],
     ) -> TableInfo:
         room = self.live.get(record.id)
         if room is not None:
             return self.info(room, person)
+        if record.id in there:
+            return there[record.id]
         language = person.language if person else "en"
         names = seat_names(record.seats, people, language)
         return info(record, names, person.id if person else None)

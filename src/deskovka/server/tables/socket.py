@@ -18,8 +18,9 @@ from deskovka.server.http.hosts import own_origin
 from deskovka.server.http.refusals import UNAVAILABLE, Refusal
 from deskovka.server.http.sockets import Read, way_of
 from deskovka.server.people.service import COOKIE, hashed
-from deskovka.server.tables.connection import AWAY, Connection
+from deskovka.server.tables.company import Guest
 from deskovka.server.tables.frames import write
+from deskovka.server.tables.line import AWAY, POLICY, TOO_BIG, Looker
 from deskovka.server.tables.orders import Hello, read_order
 from deskovka.server.tables.service import Tables
 from deskovka.table import refusals
@@ -33,16 +34,13 @@ RATE: Final = 100.0  # messages a second, in the long run
 BURST: Final = 200.0
 COSTLY: Final = 20.0  # as many messages counts one for which a log is played again
 _COSTLY_ORDERS: Final = (Hello, Undo, Hint)
-MOST_LOOKING: Final = 200  # connections to one table
-POLICY: Final = 1008
-TOO_BIG: Final = 1009
 
 
 class Oversized(Exception):
     """A message is longer than any order."""
 
 
-async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], connection: Looker) -> None:
     """Read and send until one side has had enough."""
     connection.arrive()
     way = way_of(socket.scope)
@@ -60,7 +58,7 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         connection.write = None
 
 
-async def _listen(read: Read, connection: Connection) -> int:
+async def _listen(read: Read, connection: Looker) -> int:
     """Read until one side has had enough, and say why.
 
     Nothing is raised: a task that has failed would keep the table in memory for a while.
@@ -76,7 +74,7 @@ async def _listen(read: Read, connection: Connection) -> int:
     return AWAY
 
 
-async def _read(read: Read, connection: Connection) -> None:
+async def _read(read: Read, connection: Looker) -> None:
     bucket, clock = Bucket(RATE, BURST), asyncio.get_running_loop().time
     end = clock() + HELLO_SECONDS
     async with asyncio.timeout_at(end) as patience:
@@ -92,12 +90,12 @@ async def _read(read: Read, connection: Connection) -> None:
                 order = read_order(text)
                 if isinstance(order, _COSTLY_ORDERS):
                     bucket.take(COSTLY)
-                await connection.follow(order)
+                await connection.hear(order, text)
             except msgspec.MsgspecError:
                 connection.refuse(refusals.Refusal("malformed"))
 
 
-async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], connection: Looker) -> None:
     """What could not be written at once; each message waits here until it has been."""
     waiting = connection.waiting
     with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # they have gone
@@ -119,11 +117,11 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
     tables: Tables = socket.app.state.tables
     language = language_of(socket)
     try:
-        person = await tables.people.find(socket.cookies.get(COOKIE))
+        secret = socket.cookies.get(COOKIE)
+        person = await tables.people.find(secret)
         language = person.language if person else language
-        found = await tables.get(table)
-        if len(found.connections) >= MOST_LOOKING:
-            raise Refusal("crowded", 503)
+        guest = Guest(person, language, hashed(secret) if secret else None)
+        looking = await tables.enter(table, guest)
     except (Refusal, Unstored) as error:
         refusal = (
             error
@@ -135,9 +133,6 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await socket.close(POLICY)
         return
     await socket.accept()
-    looking = Connection(found, person, language)
-    secret = socket.cookies.get(COOKIE)
-    looking.device = hashed(secret) if secret else None
     await serve(socket, looking)
 
 
