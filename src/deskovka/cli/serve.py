@@ -26,6 +26,9 @@ Origin = Annotated[list[str] | None, typer.Option(
     help="A further address under which people reach it, for example https://club.example.")]
 AnyPace = Annotated[PaceName, typer.Option(
     "--pace", help="How long tables pause where a hand decides: calm, brisk, or open (never).")]
+PeerAddress = Annotated[str, typer.Option(
+    help="With --database: HOST:PORT at which other processes reach this one, on a private network;"
+    " by default on this machine only.")]
 Proxy = Annotated[list[str] | None, typer.Option(
     help="The address of a proxy in front, which is believed where people come from.")]
 Keep = Annotated[float, typer.Option(
@@ -44,6 +47,7 @@ def serve(
     database: Database = "",
     origin: Origin = None,
     proxy: Proxy = None,
+    peer_address: PeerAddress = "",
     keep: Keep = 180.0,
     pace: AnyPace = USUAL,
     metrics: Metrics = None,
@@ -69,8 +73,17 @@ def serve(
         database=database,
         log_format=log_format,
         metrics=metrics,
+        peer=_checked(peer_address),
     )
     ready = listener.server(settings)
     listening = listener.listen(host, port, USUAL_PORT)
     typer.echo(f"Deskovka is at {listener.address(listening)} (Ctrl+C ends it)")
     listener.run(ready, listening)
+
+
+def _checked(address: str) -> str:
+    """Where others reach this process, if that was said."""
+    host, _, port = address.rpartition(":")
+    if address and not (host and port.isdecimal() and int(port) < 65536):
+        raise typer.BadParameter("HOST:PORT", param_hint="--peer-address")
+    return address

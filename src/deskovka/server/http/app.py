@@ -44,7 +44,9 @@ from deskovka.server.replays.service import Replays
 from deskovka.server.storage import quota
 from deskovka.server.storage.opening import open_storage
 from deskovka.server.storage.quota import OverQuota
+from deskovka.server.storage.sql import SqlStorage
 from deskovka.server.tables import socket
+from deskovka.server.tables.company import LOOPBACK, Alone, Company
 from deskovka.server.tables.service import Tables
 from deskovka.server.workers.thinker import Thinkers
 from deskovka.table import refusals
@@ -72,6 +74,7 @@ class Settings(NamedTuple):
     database: str = ""
     log_format: LogFormat = "text"
     metrics: int | None = None  # the port at which Prometheus reads; 0: any free one
+    peer: str = ""  # where other processes of the same database reach this one
 
 
 DESCRIBED = ("/api/docs", "/api/openapi.json")  # made and compressed at the start
@@ -152,15 +155,33 @@ HANDLERS = (
 )
 
 
+def _company(storage: SqlStorage, settings: Settings) -> Company:
+    """Those who serve the same database."""
+    if not settings.database:
+        return Alone(storage)
+    from deskovka.server.cluster.service import Cluster
+
+    return Cluster(storage, settings.peer or LOOPBACK)
+
+
 def make_app(settings: Settings) -> Litestar:
     """Everything but the socket to listen on. Raises BadData."""
     storage = open_storage(settings.data, settings.database)
+    company = _company(storage, settings)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
         thinkers = Thinkers(count)
-        all_tables = Tables(storage, People(storage), thinkers, settings.pace, settings.idle)
+        all_tables = Tables(
+            storage,
+            People(storage),
+            thinkers,
+            settings.pace,
+            settings.idle,
+            company=company,
+        )
+        await company.start(all_tables)
         app.state.storage = storage
         app.state.tables = all_tables
         app.state.replays = Replays(all_tables)

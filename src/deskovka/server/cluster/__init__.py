@@ -1,0 +1,1 @@
+"""Many processes that serve the same tables from one database."""

@@ -1,0 +1,268 @@
+"""People at tables of which the processes die, hang and come back, and the database with them.
+
+Everybody plays on until the end, through any process. Of every pick they remember whether it was
+acknowledged; afterwards the logs have to have those in their order, and none twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import signal
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from deskovka.server.cluster.register import LEASE_MS
+from tests.postgres import Cluster
+from tests.server.cluster.members import Members
+
+SILENCE: Final = 4.0  # seconds without an answer to a pick, until another process is asked
+OPENING: Final = 2.0
+_BETWEEN: Final = 10.0  # seconds
+GONE: Final = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, httpx.HTTPError)
+
+Anywhere = Callable[[], str]
+
+
+class Pick(NamedTuple):
+    value: int
+    acknowledged: bool
+
+
+class Player:
+    """Somebody on one seat: answers whatever is asked, at random."""
+
+    def __init__(self, anywhere: Anywhere, cookie: str, table: str, seed: int) -> None:
+        self.anywhere = anywhere
+        self.cookie = cookie
+        self.table = table
+        self.random = Random(seed)
+        self.picks: list[Pick] = []
+        self.worst = 0.0  # seconds from a pick to what came of it
+        self.since = 0.0  # when the last pick was sent, if nothing has come of it yet
+        self.over = False
+        self.socket: ClientConnection | None = None
+        self.state: dict[str, Any] = {}
+
+    async def play(self, until: Callable[[], bool]) -> None:
+        """Until then, or until the game is over."""
+        while self._stays(until):
+            try:
+                await self._look()
+                self._is_answered()
+                while self._stays(until):
+                    await self._go_on()
+            except GONE:
+                await self.leave()
+                await asyncio.sleep(0.2)
+
+    def _stays(self, until: Callable[[], bool]) -> bool:
+        return not self.over and not until()
+
+    async def _go_on(self) -> None:
+        decision = self.state.get("decision")
+        if decision is None:
+            await self._hear(1.0)
+            return
+        self.since = time.monotonic()
+        await self._choose(decision)
+        self._is_answered()
+        await asyncio.sleep(self.random.expovariate(4.0))
+
+    def _is_answered(self) -> None:
+        since, self.since = self.since, 0.0
+        if since:
+            self.worst = max(self.worst, time.monotonic() - since)
+
+    async def leave(self) -> None:
+        socket, self.socket = self.socket, None
+        if socket is not None:
+            with suppress(*GONE):
+                async with asyncio.timeout(OPENING):
+                    await socket.close()
+
+    async def _look(self) -> None:
+        address = self.anywhere().replace("http", "ws", 1)
+        self.socket = await connect(
+            f"{address}/api/tables/{self.table}/live",
+            additional_headers={"Cookie": self.cookie},
+            open_timeout=OPENING,
+            close_timeout=OPENING,
+            max_size=None,
+        )
+        self.state = {}
+        await self._send(do="hello", language="en")
+        while not self.state:
+            if not await self._hear(SILENCE):
+                raise TimeoutError
+
+    async def _send(self, **order: Any) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(order))
+
+    async def _hear(self, seconds: float) -> dict[str, Any] | None:
+        """The next frame; None if there is none for so long."""
+        assert self.socket is not None
+        try:
+            async with asyncio.timeout(seconds):
+                frame: dict[str, Any] = json.loads(await self.socket.recv())
+        except TimeoutError:
+            return None
+        if frame["is"] == "state":
+            self.state = frame
+            self.over = frame["table"]["state"] == "over"
+        return frame
+
+    async def _choose(self, decision: dict[str, Any]) -> None:
+        value = self.random.randrange(len(decision["options"]))
+        moment = self.state["moment"]
+        self.picks.append(Pick(value, acknowledged=False))
+        await self._send(do="pick", moment=moment, pick=value)
+        while True:
+            frame = await self._hear(SILENCE)
+            if frame is None:
+                raise TimeoutError
+            if frame["is"] == "refused":
+                if frame["reason"] in ("unsaved", "elsewhere", "unreached"):
+                    await asyncio.sleep(0.2)
+                    raise TimeoutError  # look anew
+                await self._hear(0.2)
+                return
+            if frame["is"] == "state" and frame["moment"] != moment:
+                # Shown anew as a whole, nobody can tell whether it was this pick.
+                if frame["log"] is None:
+                    self.picks[-1] = Pick(value, acknowledged=True)
+                return
+
+
+class Party(NamedTuple):
+    """Everybody at one table."""
+
+    table: str
+    players: list[Player]
+
+
+async def party(anywhere: Anywhere, game: str, seed: int) -> Party:
+    """Two people who have sat down, each through another process."""
+    cookies: list[str] = []
+    table = ""
+    for seat in range(2):
+        async with httpx.AsyncClient(timeout=20.0) as client:
+            await client.get(f"{anywhere()}/api/me")
+            if seat == 0:
+                body: dict[str, Any] = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+                answer = await client.post(f"{anywhere()}/api/tables", json=body)
+                table = answer.raise_for_status().json()["id"]
+            else:
+                path = f"{anywhere()}/api/tables/{table}/take"
+                (await client.post(path, json={"seat": 1})).raise_for_status()
+            cookies.append(f"deskovka={client.cookies['deskovka']}")
+    return Party(
+        table, [Player(anywhere, one, table, 2 * seed + at) for at, one in enumerate(cookies)]
+    )
+
+
+def misplaced(stored: list[int], picks: list[Pick]) -> int:
+    """Acknowledged picks that are not where they belong among a player's stored ones.
+
+    What was not acknowledged may have been stored all the same, once; nothing else may be there.
+    """
+    places = {0}  # how many of the stored ones the picks so far may account for
+    missing = 0
+    for pick in picks:
+        found = {at + 1 for at in places if at < len(stored) and stored[at] == pick.value}
+        if pick.acknowledged and not found:
+            missing += 1
+        else:
+            places = found if pick.acknowledged else found | places
+    return missing + (0 if len(stored) in places else 1)
+
+
+class Crowd:
+    """Everybody, in a thread of their own."""
+
+    def __init__(self, anywhere: Anywhere, games: Sequence[str], tables: int) -> None:
+        self.parties: list[Party] = []
+        self.ended = False
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=self._run, args=(anywhere, games, tables))
+        self.thread.start()
+        self.ready.wait()
+
+    def _run(self, anywhere: Anywhere, games: Sequence[str], tables: int) -> None:
+        asyncio.run(self._play(anywhere, games, tables))
+
+    async def _play(self, anywhere: Anywhere, games: Sequence[str], tables: int) -> None:
+        try:
+            for at in range(tables):
+                self.parties.append(await party(anywhere, games[at % len(games)], at))
+        finally:
+            self.ready.set()
+        everybody = [player for one in self.parties for player in one.players]
+        await asyncio.gather(*(player.play(lambda: self.ended) for player in everybody))
+        await asyncio.gather(*(player.leave() for player in everybody))
+
+    def end(self) -> None:
+        self.ended = True
+        self.thread.join()
+
+    def acknowledged(self) -> int:
+        return sum(
+            pick.acknowledged
+            for one in self.parties
+            for player in one.players
+            for pick in player.picks
+        )
+
+
+def trouble(members: Members, base: Cluster, seconds: float, random: Random) -> list[str]:
+    """Everything that can fail, one after the other, for so long; what it was."""
+    done: list[str] = []
+    end = time.monotonic() + seconds
+    acts = itertools.cycle((_kill, _hang, _cut, _kill, _restart, _kill))
+    while time.monotonic() + _BETWEEN < end:
+        begun = time.monotonic()
+        done.append(next(acts)(members, base, random))
+        time.sleep(max(0.0, begun + _BETWEEN - time.monotonic()))
+    return done
+
+
+def _kill(members: Members, _: Cluster, random: Random) -> str:
+    at = random.randrange(len(members.lives))
+    members.kill(at)
+    time.sleep(2.0)
+    members.start(at)
+    return "killed"
+
+
+def _hang(members: Members, _: Cluster, random: Random) -> str:
+    """For longer than its lease."""
+    at = random.randrange(len(members.lives))
+    members.signal(at, signal.SIGSTOP)
+    time.sleep(2 * LEASE_MS / 1000)
+    members.signal(at, signal.SIGCONT)
+    return "hung"
+
+
+def _cut(_: Members, base: Cluster, __: Random) -> str:
+    """The connections on which changes are announced."""
+    with base.connect("postgres") as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        )
+    return "cut"
+
+
+def _restart(_: Members, base: Cluster, __: Random) -> str:
+    base.stop()
+    base.start()
+    return "restarted"

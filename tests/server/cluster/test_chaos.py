@@ -1,0 +1,96 @@
+"""For a minute everything fails that can, and nobody loses what was acknowledged."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from deskovka.server.storage.opening import open_storage
+from tests.postgres import Cluster
+from tests.server.cluster.chaos import Crowd, Pick, misplaced, trouble
+from tests.server.cluster.members import Members
+from tests.server.cluster.proxy import PROGRAM, Proxy
+from tests.server.guests import PATIENCE
+from tests.server.tables.test_playing import GAMES
+
+TABLES = 8
+SECONDS = 60.0
+COUNT = 3
+
+
+@pytest.fixture
+def durable() -> Iterator[Cluster]:
+    started = Cluster(durable=True)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def members(durable: Cluster, tmp_path: Path) -> Iterator[Members]:
+    address = durable.create("chaos")
+    open_storage(tmp_path, address).close()
+    started = Members(address, tmp_path, COUNT)
+    yield started
+    started.end()
+
+
+@pytest.fixture
+def anywhere(members: Members) -> Iterator[Callable[[], str]]:
+    """nginx that sends everybody anywhere, where there is one."""
+    random = Random(1)
+    if PROGRAM is None:
+        yield lambda: members.address(random.randrange(COUNT))
+        return
+    proxy = Proxy(members.ports)
+    yield lambda: proxy.address
+    proxy.close()
+
+
+def test_a_minute_of_trouble(
+    durable: Cluster, members: Members, anywhere: Callable[[], str]
+) -> None:
+    crowd = Crowd(anywhere, GAMES, TABLES)
+    try:
+        done = trouble(members, durable, SECONDS, Random(2))
+        assert {"killed", "hung", "cut", "restarted"} <= set(done)
+        _goes_on(crowd)
+    finally:
+        crowd.end()
+    assert len(crowd.parties) == TABLES
+    assert crowd.acknowledged() > 10 * TABLES
+    with durable.connect("chaos") as connection:
+        for party in crowd.parties:
+            for seat, player in enumerate(party.players):
+                rows = connection.execute(
+                    "SELECT value FROM log WHERE game_table = %s AND seat = %s AND who = 'person'"
+                    " ORDER BY n",
+                    (party.table, seat),
+                ).fetchall()
+                assert misplaced([value for (value,) in rows], player.picks) == 0
+
+
+def test_the_check_would_notice() -> None:
+    known, unknown = Pick(1, acknowledged=True), Pick(2, acknowledged=False)
+    assert misplaced([1, 2, 1], [known, unknown, known]) == 0
+    assert misplaced([1, 1], [known, unknown, known]) == 0
+    assert misplaced([1, 2], [known, unknown, known]) > 0  # lost
+    assert misplaced([1, 1, 2, 1], [known, unknown, known]) > 0  # doubled
+    assert misplaced([1, 2, 2, 1], [known, unknown, known]) > 0
+    assert misplaced([1], []) > 0
+
+
+def _goes_on(crowd: Crowd) -> None:
+    """No table is stuck: everywhere somebody is acknowledged once more, or the game is over."""
+    before = {one.table: sum(len(player.picks) for player in one.players) for one in crowd.parties}
+    end = time.monotonic() + PATIENCE
+    for party in crowd.parties:
+        while all(not player.over for player in party.players):
+            later = [pick for player in party.players for pick in player.picks]
+            if any(pick.acknowledged for pick in later[before[party.table] :]):
+                break
+            assert time.monotonic() < end, party.table
+            time.sleep(0.05)
