@@ -25,6 +25,8 @@ from deskovka.server.workers import thinker
 from tests.server.guests import QUICK
 from tests.server.killing import think
 
+_TRIES = 5  # as often as a system would start it again
+
 
 class Members:
     """Some of them; ``lives`` are their numbers as the system knows them, 0 where one is dead."""
@@ -46,8 +48,13 @@ class Members:
 
     def start(self, at: int) -> None:
         """Returns when it answers."""
-        print(self.ports[at], file=self.process.stdin, flush=True)
-        self.lives[at] = int(self.process.stdout.readline())
+        for _ in range(_TRIES):
+            print(self.ports[at], file=self.process.stdin, flush=True)
+            life, *said = self.process.stdout.readline().split()
+            if said:
+                self.lives[at] = int(life)
+                return
+        raise AssertionError("the process does not start")
 
     def signal(self, at: int, how: signal.Signals) -> None:
         os.kill(self.lives[at], how)
@@ -100,9 +107,9 @@ def main(database: str, folder: Path) -> None:
             listener.run(server, listening)
             os._exit(0)
         os.close(tell)
-        os.read(ready, 1)
+        said = os.read(ready, 1).decode()  # nothing, if it has failed
         os.close(ready)
-        print(child, flush=True)
+        print(child, said, flush=True)
 
 
 if __name__ == "__main__":

@@ -51,6 +51,6 @@ class SqlStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsStore
 
 def touch(engine: sa.Engine) -> None:
     """A look into every table, so that a database that lacks one is found now."""
-    with engine.connect() as connection:
-        for table in schema.metadata.sorted_tables:
+    for table in schema.metadata.sorted_tables:
+        with engine.connect() as connection:  # so that a slow start hangs in no transaction
             connection.execute(sa.select(table).limit(1)).first()
