@@ -70,10 +70,12 @@ def test_frames_are_the_same_wherever_they_are_seen(at: At, game: str) -> None:
     everybody = [*watches[0], *watches[1], *strangers]
     begun = everybody[0].state["moment"]
     for _ in range(60):
+        catch_up(everybody)  # nobody shows a question that has been answered elsewhere
         asked = watches[wait_for_one([watch[0] for watch in watches]).state["view"]["seat"]]
         catch_up(everybody)
         through = random.choice(asked)
         through.answer(random.randrange(len(through.state["decision"]["options"])))
+    catch_up(everybody)
     wait_for_one([watch[0] for watch in watches])
     catch_up(everybody)
     shown = [_played(one, begun) for one in everybody]
