@@ -32,8 +32,9 @@ ALONG: Final[Mapping[str, Mapping[str, frozenset[str]]]] = {
         "order": frozenset({"order"}),
     },
     "plosinovka": {
-        "gems": frozenset({"action", "appear", "attack", "star", "swords", "merged"}),
-        "move": frozenset({"action"}),
+        "gems": frozenset({"action", "stride", "appear", "attack", "star", "swords", "merged"}),
+        "star": frozenset({"stride"}),
+        "move": frozenset({"stride"}),
     },
 }
 
@@ -58,13 +59,30 @@ def asked(game: str, seed: int, iterations: int) -> Iterator[Asked]:
         seat, kind = decision.seat, state.question().name
         window = manners.window(state)
         own = seat == state.active
+        pick = bots.hint(game, bots.Worlds(state, seat), budget).pick
         if own and (window is None or stops_at(manners.stops, window.kind, window.by == seat)):
+            chosen = state.view(seat)["options"][pick]
             along = ALONG[game].get(kind, frozenset())
             same = before is not None and before[:2] == (state.turn, seat) and before[2] in along
+            if kind == "star" and chosen.get("symbol") != "boot":
+                same = False  # tapped as a die, then asked
             yield Asked(state.turn, seat, kind, not same)
-            if kind != "gems":  # on the die: what follows comes of what it was used for
+            if kind == "action" and pick == _boot(state.view(seat), seat):
+                before = (state.turn, seat, "stride")
+            elif kind != "gems" and not (same and kind == "star"):
                 before = (state.turn, seat, kind)
-        state.apply(bots.hint(game, bots.Worlds(state, seat), budget).pick)
+        state.apply(pick)
+
+
+def _boot(view: Any, seat: int) -> int:
+    """What a tap on a field uses: a boot, or else the special die, or else a star as one."""
+    options = [(one["verb"], one.get("symbol")) for one in view["options"]]
+    if ("use", "boot") in options:
+        return options.index(("use", "boot"))
+    verbs = [verb for verb, _ in options]
+    if view["players"][seat]["special"] == "boot" and "special" in verbs:
+        return verbs.index("special")
+    return options.index(("use", "star")) if ("use", "star") in options else -1
 
 
 def report(game: str, count: int, iterations: int) -> None:
