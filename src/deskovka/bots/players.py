@@ -37,6 +37,8 @@ class Rated(NamedTuple):
 class RandomBot:
     """Any option, each as likely as the others."""
 
+    blind = True
+
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
@@ -46,6 +48,8 @@ class RandomBot:
 
 class GreedyBot:
     """Takes what looks best after a short look ahead, in a few worlds."""
+
+    blind = True
 
     def __init__(self, judge: Judge, seed: int) -> None:
         self.judge = judge
@@ -67,6 +71,8 @@ class GreedyBot:
 
 class SearchBot:
     """Takes what a tree search came back to most often."""
+
+    blind = True
 
     def __init__(self, judge: Judge, seed: int, budget: Budget) -> None:
         self.judge = judge

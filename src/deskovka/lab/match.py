@@ -14,6 +14,7 @@ import deskovka
 from deskovka import bots
 from deskovka.bots import Worlds
 from deskovka.bots.players import BETWEEN_COLLECTIONS
+from deskovka.games.port.bot import shown
 from deskovka.games.port.state import GameState
 from deskovka.games.port.watcher import Notes
 from deskovka.kernel.events import Event
@@ -54,7 +55,8 @@ def play(job: Job, number: int) -> Row:
     decisions = 0
     while (decision := table.decision) is not None:
         seat = decision.seat
-        pick = players[seat].choose(table.view(seat), decision, Worlds(table, seat))
+        bot = players[seat]
+        pick = bot.choose(shown(bot, table, seat), decision, Worlds(table, seat))
         events: list[Event] = []
         table.apply(pick, sink=events)
         notes.see(events)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
 if TYPE_CHECKING:
+    from deskovka.games.port.state import GameState
     from deskovka.games.port.views import View
     from deskovka.games.port.worlds import Worlds
     from deskovka.kernel.decision import Decision
@@ -18,6 +19,13 @@ class Bot(Protocol):
 
     def choose(self, view: View, decision: Decision, worlds: Worlds) -> int:
         """The index of the option to choose."""
+
+
+def shown(bot: Bot, state: GameState, seat: int) -> View:
+    """What the bot's seat sees; nothing for a bot that says it is ``blind``: one that looks at
+    worlds alone, so that no view need be made for it.
+    """
+    return cast("View", {}) if getattr(bot, "blind", False) else state.view(seat)
 
 
 class Budget(NamedTuple):
