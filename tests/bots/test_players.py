@@ -18,6 +18,7 @@ from deskovka import bots, games
 from deskovka.bots import LEVELS, Budget, Worlds
 from deskovka.bots.players import SearchBot
 from deskovka.bots.search import Node, Search, keys_of
+from deskovka.games.port.bot import shown
 from deskovka.games.port.judge import Judge, alone, shares, weighed
 from tests.bots import playing
 
@@ -51,6 +52,29 @@ def test_worlds_that_look_the_same_are_played_the_same(game: str, name: str) -> 
         assert picks[0] == picks[1] == picks[2]
         compared += 1
     assert compared > 10
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_blind_bot_picks_the_same_without_a_view(game: str, name: str) -> None:
+    for table in positions(game, 9, 9)[:6]:
+        view = table.view(table.seat)
+        picks = []
+        for _ in range(2):
+            bot = bots.make(name, GAMES[game], 3, FEW)
+            picks.append(bot.choose(view, table.decision, Worlds(table, table.seat)))
+            view = shown(bot, table, table.seat)
+        assert picks[0] == picks[1]
+        assert view == ({} if name != "simple" else table.view(table.seat))
+
+
+def test_worlds_are_those_of_the_moment_they_are_asked_for() -> None:
+    """Also where the same `Worlds` were asked at an earlier moment."""
+    table = positions("conquerors", 4, 9)[3].clone()
+    worlds = Worlds(table, 0)
+    for _ in range(3):
+        assert worlds.world(5).digest() == table.determinize(0, 5).digest()
+        table.answer(table.default)
 
 
 def test_another_process_learns_nothing_hidden() -> None:
@@ -151,7 +175,7 @@ def test_choices_that_are_as_good_as_each_other_are_not_thought_about_for_long()
             node.visits = visits
             node.total = visits * value
             node.squares = visits * (value**2 + spread**2)
-            search.root.children[key] = node
+            search.root.adopt(key, node)
         return search.settled(table, 10_000)
 
     assert settled(0.4)

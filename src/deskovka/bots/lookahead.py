@@ -40,8 +40,9 @@ class Lookahead:
             self.leaves += 1
             return self.judge.values(g)[self.seat]
         best = -1.0
-        for pick in range(len(g.options)):
-            after = g.clone()
+        last = len(g.options) - 1
+        for pick in range(last + 1):
+            after = g.clone() if pick < last else g  # nobody needs it any more
             after.answer(pick)
             best = max(best, self._worth(after, depth - 1))
             if self.leaves > _MOST_LEAVES:

@@ -19,7 +19,7 @@ from deskovka.bots.lookahead import Lookahead, finish_with_care
 from deskovka.games.port.judge import Judge
 from deskovka.games.port.state import GameState
 from deskovka.kernel.chance import FAST, Chance
-from deskovka.kernel.state import ASK_ALL, PASS_IDLE
+from deskovka.kernel.state import ASK_ALL, MARK_BITS, PASS_IDLE
 
 _IMPRESSION: Final = 2.0  # so many visits the first impression counts
 _EVEN: Final = 0.5
@@ -31,7 +31,10 @@ _CATCHING_UP: Final = 0.33  # of the visits to come, at most, by which a choice 
 _WELL_KNOWN: Final = 100  # visits after which it is known how much results differ
 _AS_GOOD: Final = 0.003  # chances of winning that differ by less are the same
 
-Key = tuple[int, ...]
+_SEAT_BITS: Final = 4
+_KERNEL_KINDS: Final = 8  # kinds of questions that the kernel asks are numbered below zero
+
+NOTHING_YET: Final[dict[int, Node]] = {}  # one for all nodes that nothing has come of
 
 
 class Node:
@@ -44,7 +47,13 @@ class Node:
         self.offered = 0.0
         self.total = 0.0
         self.squares = 0.0
-        self.children: dict[Key, Node] = {}
+        self.children = NOTHING_YET
+
+    def adopt(self, key: int, child: Node) -> None:
+        """From now on the child is what comes of that choice."""
+        if not self.children:
+            self.children = {}
+        self.children[key] = child
 
     def mean(self) -> float:
         return (self.total + _IMPRESSION * self.impression) / (self.visits + _IMPRESSION)
@@ -78,7 +87,7 @@ class Search:
         self.hush = ASK_ALL if rollout else judge.hush  # a game played at random is played whole
         self.root = Node(-1, 0.0)
         self.nodes = 1
-        self.gains: dict[Key, Gain] = {}
+        self.gains: dict[int, Gain] = {}
 
     def full(self) -> bool:
         return self.nodes >= _MOST_NODES
@@ -133,7 +142,7 @@ class Search:
             child = node.children.get(keys[at])
             if child is None:  # not there in the worlds before
                 child = Node(world.seat, self._expectation(node, world, at, keys[at]))
-                node.children[keys[at]] = child
+                node.adopt(keys[at], child)
                 self.nodes += 1
             child.offered += 1
             score = child.mean() + self.explore * child.doubt()
@@ -145,14 +154,14 @@ class Search:
         world.answer(pick)
         return chosen
 
-    def _look_around(self, world: GameState, keys: list[Key]) -> None:
+    def _look_around(self, world: GameState, keys: list[int]) -> None:
         """The first impression of the choice that is pending, where it takes long to judge."""
         impressions = Lookahead(self.judge, world.seat).rate(world)
         for at in range(len(keys)):
-            self.root.children[keys[at]] = Node(world.seat, impressions[at])
+            self.root.adopt(keys[at], Node(world.seat, impressions[at]))
         self.nodes += len(keys)
 
-    def _expectation(self, node: Node, world: GameState, pick: int, key: Key) -> float:
+    def _expectation(self, node: Node, world: GameState, pick: int, key: int) -> float:
         """The impression of a choice that is new here.
 
         Where it takes long to judge, the judge is asked only a few times what a choice brings to
@@ -223,9 +232,7 @@ class Search:
 
     def descend(self, world: GameState, pick: int) -> None:
         """Make what was chosen the root: its part of the tree stays."""
-        code = world.options[pick]
-        key = (world.kind, world.seat, *world.option_key(code))
-        self.root = self.root.children.get(key) or Node(-1, 0.0)
+        self.root = self.root.children.get(keys_of(world)[pick]) or Node(-1, 0.0)
         self.root.seat = -1
         self.gains = {}
 
@@ -245,7 +252,7 @@ def _are_alike(a: Node, b: Node) -> bool:
     return abs(a.mean() - b.mean()) + a.error() + b.error() < _AS_GOOD
 
 
-def keys_of(world: GameState) -> list[Key]:
+def keys_of(world: GameState) -> list[int]:
     """What the options mean in every world."""
-    kind, seat = world.kind, world.seat
-    return [(kind, seat, *world.option_key(code)) for code in world.options]
+    asked = (world.kind + _KERNEL_KINDS) << _SEAT_BITS | (world.seat + 1)
+    return [asked << MARK_BITS | world.option_mark(code) for code in world.options]

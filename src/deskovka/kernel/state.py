@@ -24,13 +24,15 @@ from deskovka.kernel.stamps import STAMPS
 ASK_ALL: Final = 0
 PASS_IDLE: Final = 1  # what a look ahead passes by anyway is passed by unasked
 JUST_REST: Final = 2  # besides, nobody will choose where it comes to rest
-JUST_BATTLE: Final = 3  # besides, it comes to rest as soon as what is being fought out is over
 
 _MOST_TICKS: Final = 20_000  # steps without anybody's choice
 _MOST_CHOICES: Final = 1_000  # since the game last said that it got on
 _MOST_DEPTH: Final = 40_000  # ints on the stack: some thousand nested flows
 
 _NEW_FRAME: Final = [0] * FRAME
+
+MARK_BITS: Final = 48
+_MARK: Final = (1 << MARK_BITS) - 1
 
 _ROLL: Final = -2  # a kind of question that the kernel itself asks
 
@@ -93,6 +95,10 @@ class State:
     def option_key(self, code: int) -> tuple[int, ...]:
         """The option as a tuple that means the same in every world of the information set."""
         raise NotImplementedError
+
+    def option_mark(self, code: int) -> int:
+        """A number that stands for the key, as short as `MARK_BITS`: searches compare many keys."""
+        return hash(self.option_key(code)) & _MARK
 
     def option_data(self, code: int) -> Mapping[str, object]:
         """The option as plain data: what it does, and the handles that it is about."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -14,6 +16,7 @@ from deskovka import BadReplay
 from deskovka.games.conquerors import codes
 from deskovka.games.conquerors.state import Table
 from deskovka.kernel.events import Event
+from deskovka.kernel.state import MARK_BITS
 from tests.conquerors.properties.dealing import core_game, odd_game, random_game
 from tests.conquerors.properties.invariants import cards_of, check_position
 from tests.conquerors.properties.seeing import Observer, check_view, dicts, knows
@@ -24,6 +27,7 @@ pytestmark = pytest.mark.fast
 
 LANGUAGES = ("en", "cs")
 WORLDS = 40
+MANY_WORLDS = 400
 LARGEST_VIEW = 10_000  # bytes, two players
 ODDITIES = 40
 
@@ -176,9 +180,14 @@ def test_every_hidden_card_may_be_several_and_chance_is_new(seed: int) -> None:
 
 
 def unforced(g: Table, seat: int) -> list[int]:
-    """The hidden cards for which there is more than one possibility."""
+    """The hidden cards for which there is more than one possibility.
+
+    Those of a shuffled deck have no place yet, so that it does not matter which lies where.
+    """
     found: list[int] = []
     for owner in range(g.seats):
+        player = g.players[owner]
+        shuffled = player.deck[player.low : player.high]
         hidden = [
             slot
             for slot, card in enumerate(g.cards)
@@ -190,8 +199,55 @@ def unforced(g: Table, seat: int) -> list[int]:
         found.extend(laid if len(traps) > 1 else [])
         rest = [slot for slot in hidden if slot not in laid]
         if len({g.cards[slot].definition for slot in rest}) > 1:
-            found.extend(rest)
+            found.extend([slot for slot in rest if slot not in shuffled])
     return found
+
+
+@examples(6, 2)
+@given(SEEDS)
+def test_worlds_of_the_same_moment_are_dealt_as_one_by_one(seed: int) -> None:
+    """… and none of them changes what the others are dealt from."""
+    g, rng = game_of(seed, odd=False, most=4)
+    for number in moments(g, rng):
+        if number % 50 == 25:
+            seat = rng.randrange(g.seats)
+            dealer = g.dealer(seat)
+            for n in (3, 4, 3):
+                world = dealer.world(n)
+                assert world.digest() == g.determinize(seat, n).digest()
+                play_out(world, rng)
+
+
+@examples(6, 2)
+@given(SEEDS)
+def test_every_card_of_a_hidden_hand_may_be_any_that_is_left(seed: int) -> None:
+    """In many worlds a card is as often in a hand as it is among the cards that may be there."""
+    g, _ = game_of(seed, odd=False, most=2)
+    seat = 0
+    dealer = g.dealer(seat)
+    hidden = [s for s, card in enumerate(g.cards) if card.owner == 1 and not knows(g, seat, s)]
+    left = Counter(g.cards[slot].definition for slot in hidden)
+    held: Counter[int] = Counter()
+    size = len(g.players[1].hand)
+    for number in range(MANY_WORLDS):
+        world = dealer.world(number)
+        held.update([world.cards[slot].definition for slot in world.players[1].hand])
+    for definition, count in left.items():
+        expected = MANY_WORLDS * size * count / len(hidden)
+        assert abs(held[definition] - expected) < 5 * sqrt(expected)
+
+
+@examples(8, 2)
+@given(SEEDS, st.booleans())
+def test_a_mark_stands_for_its_key_and_for_no_other(seed: int, odd: bool) -> None:
+    g, rng = game_of(seed, odd)
+    marks: dict[tuple[int, ...], int] = {}
+    for _ in moments(g, rng):
+        for code in g.options:
+            mark = marks.setdefault(g.option_key(code), g.option_mark(code))
+            assert mark == g.option_mark(code)
+            assert 0 <= mark < 1 << MARK_BITS
+    assert len(set(marks.values())) == len(marks)
 
 
 @examples(8, 2)

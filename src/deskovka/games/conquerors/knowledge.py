@@ -16,7 +16,6 @@ from deskovka.games.conquerors.codes import (
     LIMBO,
     PHASES,
     PLANET,
-    RULE,
     TRAP,
     WARRIOR,
     WAYS,
@@ -24,9 +23,7 @@ from deskovka.games.conquerors.codes import (
 )
 from deskovka.games.conquerors.layouts import (
     QUEUE_CONTROLLER,
-    QUEUE_HANDLE,
     QUEUE_STRIDE,
-    QUEUE_WHAT,
     bearer_of,
     number_of,
 )
@@ -55,9 +52,9 @@ from deskovka.games.conquerors.views import (
     Waiting,
     Window,
 )
+from deskovka.games.port.dealer import Dealer
 from deskovka.kernel.chance import FAST, Chance
 from deskovka.kernel.frames import below, local_of
-from deskovka.kernel.options import detail_of, object_of, verb_of
 
 Faces = dict[str, Any]
 Shared = dict[int, Any]  # by slot: the card there, as views of the same moment all show it
@@ -243,53 +240,111 @@ def _waiting(g: Table) -> list[Trigger]:
 # -- other worlds -------------------------------------------------------------------------
 
 
-def determinize(g: Table, seat: int, seed: int, lists: list[list[int]]) -> Table:
-    """A world that the seat cannot tell from this one: hidden cards are dealt anew.
+class Hidden(Dealer):
+    """What a seat does not know at one moment: worlds that it may be in are dealt from here.
 
     Definitions move between the slots that are hidden from the seat; slots and handles stay.
     With ``lists`` the seat does not know the decks of others: they are guessed from these, each
     a list of definitions.
     """
-    world = g.clone()
-    chance = Chance(FAST, seed)
-    for owner in range(g.seats):
-        _deal_anew(world, owner, seat, chance, lists if owner != seat else [])
-    world.forget(FAST, chance.roll(1 << 30) << 32 | chance.roll(1 << 30))
-    if not world.turned:  # a page of many holds cards that lie open
-        world.reconsider()
-    return world
+
+    def __init__(self, g: Table, seat: int, lists: list[list[int]]) -> None:
+        self.table = g.clone()
+        self.table.forget(FAST, 0)
+        self.lists = lists
+        self.parts = [_Part(self.table, owner, seat) for owner in range(g.seats)]
+        for part in self.parts:
+            part.guessed = bool(lists) and part.owner != seat
+            if not part.guessed:
+                part.sort(self.table)
+
+    def world(self, seed: int) -> Table:
+        """A world that the seat cannot tell from the real one."""
+        world = self.table.clone()
+        chance = Chance(FAST, seed)
+        for part in self.parts:
+            if part.guessed:
+                part.guess(world, chance, self.lists)
+            else:
+                part.shuffle(world, chance)
+        world.forget(FAST, chance.roll(1 << 30) << 32 | chance.roll(1 << 30))
+        if not world.turned:  # a page of many holds cards that lie open
+            world.reconsider()
+        return world
 
 
-def _deal_anew(g: Table, owner: int, seat: int, chance: Chance, lists: list[list[int]]) -> None:
-    """Face-down cards are traps in every world; the rest may be anything that is left."""
-    face_down: list[int] = []
-    anything: list[int] = []
-    seen: list[int] = []
-    for slot in range(len(g.cards)):
-        card = g.cards[slot]
-        if card.owner != owner:
-            continue
-        if card.known >> seat & 1 or card.zone == GONE:
-            seen.append(card.definition)
-        elif card.zone == PLANET or card.zone == LIMBO:
-            face_down.append(slot)
-        elif card.zone == HAND or card.zone == DECK:
-            anything.append(slot)
-    if lists:
-        pool = _guessed(g, seen, len(face_down), len(anything), chance, lists)
-    else:
-        pool = [g.cards[slot].definition for slot in face_down]
-        pool.extend([g.cards[slot].definition for slot in anything])
-        pool.sort()  # so that the seed alone decides, not what lies where in this world
-        _shuffle(pool, chance)
-    for slot in face_down:
-        at = 0
-        while g.definitions[pool[at]].kind != TRAP:
-            at += 1
-        _become(g, slot, pool.pop(at))
-    for slot in anything:
-        _become(g, slot, pool.pop())
-    g.sort_hand(owner)
+class _Part:
+    """The cards of one owner that a seat does not know, by their slots.
+
+    Face-down cards are traps in every world; the rest may be anything that is left.
+    """
+
+    def __init__(self, g: Table, owner: int, seat: int) -> None:
+        self.owner = owner
+        self.guessed = False
+        self.seen: list[int] = []
+        self.face_down: list[int] = []
+        self.anywhere: list[int] = []  # those whose place means something come first
+        self.placed = 0  # so many
+        self.in_hand = False
+        player = g.players[owner]
+        shuffled = set(player.deck[player.low : player.high])
+        loose: list[int] = []
+        for slot in range(len(g.cards)):
+            card = g.cards[slot]
+            if card.owner != owner:
+                continue
+            if card.known >> seat & 1 or card.zone == GONE:
+                self.seen.append(card.definition)
+            elif card.zone == PLANET or card.zone == LIMBO:
+                self.face_down.append(slot)
+            elif slot in shuffled:
+                loose.append(slot)
+            elif card.zone == HAND or card.zone == DECK:
+                self.anywhere.append(slot)
+                self.in_hand = self.in_hand or card.zone == HAND
+        self.placed = len(self.anywhere)
+        self.anywhere.extend(loose)
+
+    def sort(self, g: Table) -> None:
+        """Deal the cards by their definitions: what lies where in this world is of no account."""
+        pool = [g.cards[slot].definition for slot in self.face_down + self.anywhere]
+        pool.sort()
+        self._lay(g, pool)
+
+    def guess(self, g: Table, chance: Chance, lists: list[list[int]]) -> None:
+        """Deal from a deck that is not known."""
+        laid, others = len(self.face_down), len(self.anywhere)
+        self._lay(g, _guessed(g, self.seen, laid, others, chance, lists))
+
+    def _lay(self, g: Table, pool: list[int]) -> None:
+        """Deal the pool: its first traps face down, the others in the order of their slots."""
+        for slot in self.face_down:
+            at = 0
+            while g.definitions[pool[at]].kind != TRAP:
+                at += 1
+            _become(g, slot, pool.pop(at))
+        slots = sorted(self.anywhere)
+        for at in range(len(slots)):
+            _become(g, slots[at], pool[at])
+        g.sort_hand(self.owner)
+
+    def shuffle(self, g: Table, chance: Chance) -> None:
+        """Deal anew from the sorted cards. What lies in a shuffled deck stays where it is, unless
+        it is wanted elsewhere: its place there is rolled when it is drawn."""
+        for at in range(len(self.face_down)):
+            self._turn_another(g, at, chance)
+        for at in range(self.placed):
+            other = at + chance.roll(len(self.anywhere) - at)
+            _swap(g, self.anywhere[at], self.anywhere[other])
+        if self.in_hand:
+            g.sort_hand(self.owner)
+
+    def _turn_another(self, g: Table, at: int, chance: Chance) -> None:
+        """Swap a face-down trap with any that is not laid yet."""
+        traps = self.face_down[at:]
+        traps.extend([slot for slot in self.anywhere if g.kind_of(slot) == TRAP])
+        _swap(g, traps[0], traps[chance.roll(len(traps))])
 
 
 _MISFIT: Final = 8  # a card that is not in a deck makes the deck so many times less likely
@@ -347,29 +402,13 @@ def _become(g: Table, slot: int, definition: int) -> None:
         g.card(slot).definition = definition
 
 
+def _swap(g: Table, one: int, other: int) -> None:
+    definition = g.cards[one].definition
+    _become(g, one, g.cards[other].definition)
+    _become(g, other, definition)
+
+
 def _shuffle(pool: list[int], chance: Chance) -> None:
     for at in range(len(pool) - 1, 0, -1):
         other = chance.roll(at + 1)
         pool[at], pool[other] = pool[other], pool[at]
-
-
-# -- keys ---------------------------------------------------------------------------------
-
-_HIDDEN_ZONES: Final = (DECK, HAND)
-
-
-def option_key(g: Table, code: int) -> tuple[int, ...]:
-    """The option in terms that mean the same in every world that the chooser may be in."""
-    verb, slot, detail = verb_of(code), object_of(code), detail_of(code)
-    if verb == RULE and g.question().name == "order":
-        at = slot * QUEUE_STRIDE
-        return (verb, g.queue[at + QUEUE_WHAT], *g.queue[at + QUEUE_HANDLE : at + QUEUE_STRIDE])
-    if verb in _WITHOUT_CARD or slot >= len(g.cards):
-        return (verb, slot, detail)
-    card = g.cards[slot]
-    if card.zone in _HIDDEN_ZONES:
-        return (verb, -1 - card.definition, card.known, detail)
-    return (verb, card.handle, detail)
-
-
-_WITHOUT_CARD: Final = (0, 3, 7, 8, 9, 11)  # pass, electricity, number, seat, yes, mode

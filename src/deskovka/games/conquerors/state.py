@@ -12,22 +12,39 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i32, i64
 
 from deskovka.games.conquerors.codes import (
+    ASK_ORDER,
     BASE,
     BUILDING,
+    DECK,
+    HAND,
+    MAKE_ELECTRICITY,
+    MODE,
+    NUMBER,
+    PASS,
     PLANET,
+    RULE,
+    SEAT,
     SETUP_PHASE,
     WARRIOR,
     WAYS,
+    YES,
 )
-from deskovka.games.conquerors.layouts import bearer_of, number_of
+from deskovka.games.conquerors.layouts import (
+    QUEUE_HANDLE,
+    QUEUE_STRIDE,
+    QUEUE_WHAT,
+    bearer_of,
+    number_of,
+)
 from deskovka.games.port.state import GameState
 from deskovka.kernel.chance import Chance
 from deskovka.kernel.face import Face
 from deskovka.kernel.flow import Book
-from deskovka.kernel.options import object_of
+from deskovka.kernel.options import detail_of, object_of, verb_of
 
 if TYPE_CHECKING:
     from deskovka.games.conquerors.effects.nodes import Ability, Effect, Paid, Target
+    from deskovka.games.conquerors.knowledge import Hidden
     from deskovka.games.conquerors.views import PlanetView
 
 
@@ -177,24 +194,26 @@ CARD_FIELDS = (
 
 
 class Player:
-    """A player's storages, zones, and what they have done this turn."""
+    """A player's storages, zones, and what they have done this turn; ``like`` is whom to copy."""
 
-    def __init__(self, stamp: int, seat: int) -> None:
+    def __init__(self, stamp: int, seat: int, like: Player | None = None) -> None:
         self.stamp = stamp
         self.seat = seat
         self.out = 0
         self.base = -1
-        self.deck: list[int] = []  # the top is at the end
         self.low = 0  # deck[low:high] is shuffled: its order is rolled when it is needed
         self.high = 0
-        self.hand: list[int] = []
-        self.quick: list[int] = []  # those of the hand that by their print can be reactions
-        self.junkyard: list[int] = []
-        self.miners: list[int] = []
-        self.row: list[int] = []  # buildings and warriors
-        self.paying: list[int] = []  # cards of theirs on the planet that have paid effects
-        self.stored: list[int] = [0, 0, 0]
-        self.maxima: list[int] = [6, 6, 3]
+        self.deck: list[int] = like.deck[:] if like else []  # the top is at the end
+        self.hand: list[int] = like.hand[:] if like else []
+        # those of the hand that by their print can be reactions
+        self.quick: list[int] = like.quick[:] if like else []
+        self.junkyard: list[int] = like.junkyard[:] if like else []
+        self.miners: list[int] = like.miners[:] if like else []
+        self.row: list[int] = like.row[:] if like else []  # buildings and warriors
+        # cards of theirs on the planet that have paid effects
+        self.paying: list[int] = like.paying[:] if like else []
+        self.stored: list[int] = like.stored[:] if like else [0, 0, 0]
+        self.maxima: list[int] = like.maxima[:] if like else [6, 6, 3]
         self.made = 0  # electricity made this turn
         self.placed = 0
         self.moved = 0
@@ -205,20 +224,11 @@ class Player:
         self.broke = False  # cannot pay for any reaction, as long as costs are as printed
 
     def copy(self, stamp: int) -> Player:
-        other = Player(stamp, self.seat)
+        other = Player(stamp, self.seat, self)
         other.out = self.out
         other.base = self.base
-        other.deck = self.deck[:]
         other.low = self.low
         other.high = self.high
-        other.hand = self.hand[:]
-        other.quick = self.quick[:]
-        other.junkyard = self.junkyard[:]
-        other.miners = self.miners[:]
-        other.row = self.row[:]
-        other.paying = self.paying[:]
-        other.stored = self.stored[:]
-        other.maxima = self.maxima[:]
         other.made = self.made
         other.placed = self.placed
         other.moved = self.moved
@@ -275,9 +285,31 @@ class Table(GameState):
     # -- kernel hooks ---------------------------------------------------------------------
 
     def option_key(self, code: int) -> tuple[int, ...]:
-        from deskovka.games.conquerors.knowledge import option_key
+        """Handles, or definitions where cards are hidden: slots differ from world to world."""
+        verb, slot, detail = verb_of(code), object_of(code), detail_of(code)
+        if verb == RULE and self.kind == ASK_ORDER:
+            at = slot * QUEUE_STRIDE
+            handles = self.queue[at + QUEUE_HANDLE : at + QUEUE_STRIDE]
+            return (verb, self.queue[at + QUEUE_WHAT], *handles)
+        if verb in _WITHOUT_CARD or slot >= len(self.cards):
+            return (verb, slot, detail)
+        card = self.cards[slot]
+        if card.zone == DECK or card.zone == HAND:
+            return (verb, -1 - card.definition, card.known, detail)
+        return (verb, card.handle, detail)
 
-        return option_key(self, code)
+    def option_mark(self, code: int) -> int:
+        """The same packed, but for triggered effects, of which there is more to tell."""
+        of: i64 = code
+        verb, slot = verb_of(of), object_of(of)
+        if verb == RULE and self.kind == ASK_ORDER:
+            return super().option_mark(code)
+        if verb in _WITHOUT_CARD or slot >= len(self.cards):
+            return _mark(_NO_CARD, verb, slot, detail_of(of))
+        card = self.cards[slot]
+        if card.zone == DECK or card.zone == HAND:
+            return _mark(_HIDDEN, verb, i64(card.known << 16 | card.definition), detail_of(of))
+        return _mark(_OPEN, verb, i64(card.handle), detail_of(of))
 
     def page_of(self, code: int) -> int:
         """Whose card it is."""
@@ -419,9 +451,12 @@ class Table(GameState):
         return view(self, eye, {} if shared is None else shared)
 
     def determinize(self, seat: object, seed: int, lists: list[list[int]] | None = None) -> Table:
-        from deskovka.games.conquerors.knowledge import determinize
+        return self.dealer(seat, lists).world(seed)
 
-        return determinize(self, self.checked_seat(seat), seed, lists or [])
+    def dealer(self, seat: object, lists: list[list[int]] | None = None) -> Hidden:
+        from deskovka.games.conquerors.knowledge import Hidden
+
+        return Hidden(self, self.checked_seat(seat), lists or [])
 
     def numbered(self, deck: Mapping[str, int]) -> list[int]:
         number_of = self.box.number_of
@@ -436,6 +471,18 @@ class Table(GameState):
 
     def way(self) -> str:
         return WAYS[self.how]
+
+
+_WITHOUT_CARD: Final = (PASS, MAKE_ELECTRICITY, NUMBER, SEAT, YES, MODE)
+
+# What the number in a mark is
+_NO_CARD: Final = 0
+_HIDDEN: Final = 1
+_OPEN: Final = 2
+
+
+def _mark(sort: i64, verb: i64, number: i64, detail: i64) -> i64:
+    return ((sort << 4 | verb) << 24 | number) << 16 | detail
 
 
 TABLE_FIELDS = (

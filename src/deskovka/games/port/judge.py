@@ -86,10 +86,16 @@ def shares(winners: int, seats: int) -> list[float]:
 
 def weighed(standing: list[float]) -> list[float]:
     """Points of standing, which are logarithms of odds, as chances of winning: they add up to 1."""
-    best = max(standing)
-    values = [math.exp(points - best) for points in standing]
-    total = sum(values)
-    return [value / total for value in values]
+    best = standing[0]
+    for points in standing:
+        best = max(best, points)
+    total = 0.0
+    values: list[float] = []
+    for points in standing:
+        odds = math.exp(points - best)
+        total += odds
+        values.append(odds)
+    return [odds / total for odds in values]
 
 
 def alone(points: float) -> float:

@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from deskovka.games.port.dealer import Dealer, Determinizer
 from deskovka.games.port.views import View
 from deskovka.kernel.chance import Chance
 from deskovka.kernel.face import Face, FacedState
@@ -73,6 +74,10 @@ class GameState(FacedState):
         says which; games without such decks do not look at them.
         """
         raise NotImplementedError
+
+    def dealer(self, seat: object, lists: list[list[int]] | None = None) -> Dealer:
+        """What deals as `determinize` does, for many worlds of the same moment."""
+        return Determinizer(self, self.checked_seat(seat), lists or [])
 
     def numbered(self, deck: Mapping[str, int]) -> list[int]:
         """A deck, given by the ids of its cards and how many of each, as `determinize` takes it."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from deskovka.games.port.dealer import Dealer
     from deskovka.games.port.state import GameState
 
 
@@ -26,10 +27,15 @@ class Worlds:
         self._state = state
         self.seat = seat
         self._lists = [state.numbered(deck) for deck in decks]
+        self._dealer: Dealer | None = None
+        self._moment = -1
 
     def world(self, seed: int) -> GameState:
         """The state of a game: a world of its own, to be played on at will."""
-        return self._state.determinize(self.seat, seed, self._lists)
+        if self._dealer is None or self._moment != self._state.moment:
+            self._dealer = self._state.dealer(self.seat, self._lists)
+            self._moment = self._state.moment
+        return self._dealer.world(seed)
 
     def dump(self, seed: int) -> bytes:
         """A world to be sent to another process, which makes its `Worlds` of it."""

@@ -3,113 +3,94 @@
 A look ahead asks this of every block that somebody else could declare, thousands of times a game.
 So the battle is reckoned, not fought: the fights of a line, then the hits on what was attacked,
 all numbers being what they are now. What cards do besides when somebody blocks, is hurt or dies is
-left out. Only where a trap lies in the way the battle is fought, to its end and no further.
+left out, and a trap is taken to stop the attacker that meets it: most do.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from deskovka.games.conquerors.codes import ASK_MAIN, BASE, PLANET
+from deskovka.games.conquerors.bots.sides import Side, sides_of
 from deskovka.games.conquerors.rules.attack import ATTACK_AT, ATTACK_LINE, blocking_order
 from deskovka.games.conquerors.rules.attackers import in_line
-from deskovka.games.conquerors.rules.cards import attack, life
-from deskovka.games.conquerors.rules.life import unprotected
-from deskovka.games.conquerors.rules.terms import to_junkyard
+from deskovka.games.conquerors.rules.cards import attack
+from deskovka.games.conquerors.rules.life import would_suffer
 from deskovka.games.conquerors.state import Table
 from deskovka.kernel.options import object_of
-from deskovka.kernel.state import JUST_BATTLE
 
-_MOST_ANSWERS: Final = 60  # to other questions of the battle
-
-
-def after_battle(g: Table, pick: int) -> Table:
-    """How things stand after the battle, if this is the answer to the pending block and no other
-    block follows. It is the next player's turn then.
-    """
-    after = g.clone()
-    if not _reckon(after, g.options[pick]):
-        after = g.clone()
-        after.hush = JUST_BATTLE
-        after.answer(pick)
-        for _ in range(_MOST_ANSWERS):
-            if not after.asking or after.kind == ASK_MAIN:
-                break
-            after.answer(after.default)
-    if not after.over:
-        _pass_turn(after)
-    return after
+_NOBODY: Final = -1
 
 
-def _reckon(g: Table, code: int) -> bool:
-    """Settle the battle; False where a trap lies in the way, and the state is of no use."""
-    g.asking = False
-    line = g.get(ATTACK_LINE)
-    if code:
-        attacker = blocking_order(g)[g.get(ATTACK_AT)]
-        g.card(attacker).blocker = g.cards[object_of(code)].handle
-    while line <= g.lines:
-        slots = in_line(g, line)
-        if slots:
-            _fight(g, slots)
-            if not _hit(g, slots):
-                return False
-        line += 1
-    return True
+class Battle:
+    """An attack, from a pending block on."""
+
+    def __init__(self, g: Table) -> None:
+        self.g = g
+        self.sides = sides_of(g)
+        self.lines = [in_line(g, line) for line in range(g.get(ATTACK_LINE), g.lines + 1)]
+        self.attacker = blocking_order(g)[g.get(ATTACK_AT)]
+
+    def after(self, pick: int) -> list[Side]:
+        """How everybody stands after the battle, if this is the answer to the pending block and
+        no other block follows. It is the next player's turn then.
+        """
+        code = self.g.options[pick]
+        blocker = object_of(code) if code else _NOBODY
+        sides = [side.copy() for side in self.sides]
+        for line in self.lines:
+            slots = [slot for slot in line if self._is_there(sides, slot)]
+            self._deal(sides, self._fights(slots, blocker))
+            self._deal(sides, self._hits(sides, slots, blocker))
+        _pass_turn(sides, self.g.active)
+        return sides
+
+    def _target(self, attacker: int) -> int:
+        return self.g.on_planet(self.g.cards[attacker].target)
+
+    def _is_there(self, sides: list[Side], attacker: int) -> bool:
+        """ATT-14: it has something left to attack."""
+        target = self._target(attacker)
+        return target >= 0 and sides[self.g.cards[target].controller].stands(target)
+
+    def _fights(self, slots: list[int], blocker: int) -> list[int]:
+        """Sources and targets: all pairs of the line."""
+        hits: list[int] = []
+        for slot in slots:
+            other = blocker if slot == self.attacker else _NOBODY
+            if other < 0 and self.g.cards[slot].blocker:
+                other = self.g.on_planet(self.g.cards[slot].blocker)
+            if other >= 0:
+                hits.extend([slot, other, other, slot])
+        return hits
+
+    def _hits(self, sides: list[Side], slots: list[int], blocker: int) -> list[int]:
+        """Sources and targets: who was neither blocked nor trapped, and what they attack."""
+        hits: list[int] = []
+        for slot in slots:
+            if not self.g.cards[slot].blocker and (slot != self.attacker or blocker < 0):
+                target = self._target(slot)
+                if not sides[self.g.cards[target].controller].spring_trap(target):
+                    hits.extend([slot, target])
+        return hits
+
+    def _deal(self, sides: list[Side], hits: list[int]) -> None:
+        """All at the same time."""
+        g = self.g
+        for at in range(0, len(hits), 2):
+            source, target = hits[at], hits[at + 1]
+            amount = would_suffer(g, target, g.cards[source].handle, attack(g, source))
+            side = sides[g.cards[target].controller]
+            if amount > 0 and side.stands(target):
+                side.suffer(target, amount)
 
 
-def _fight(g: Table, slots: list[int]) -> None:
-    """All pairs of the line at the same time."""
-    hits: list[int] = []
-    for slot in slots:
-        blocker = g.on_planet(g.cards[slot].blocker) if g.cards[slot].blocker else -1
-        if blocker >= 0:
-            hits.extend([slot, blocker, attack(g, slot), blocker, slot, attack(g, blocker)])
-    _deal(g, hits)
-
-
-def _hit(g: Table, slots: list[int]) -> bool:
-    """What is attacked gets what nobody has blocked, unless a trap comes first."""
-    hits: list[int] = []
-    for slot in slots:
-        card = g.cards[slot]
-        target = g.on_planet(card.target)
-        if not card.blocker and target >= 0:
-            if g.cards[target].traps:
-                return False
-            hits.extend([slot, target, attack(g, slot)])
-    _deal(g, hits)
-    return True
-
-
-def _deal(g: Table, hits: list[int]) -> None:
-    """Sources, targets and amounts, all at the same time; then the dead leave."""
-    for at in range(0, len(hits), 3):
-        amount = hits[at + 2]
-        if amount > 0:
-            target = hits[at + 1]
-            amount = unprotected(g, target, g.cards[hits[at]].handle, amount)
-            if amount > 0:
-                g.card(target).damage += amount
-    for at in range(1, len(hits), 3):
-        slot = hits[at]
-        if g.cards[slot].zone == PLANET and g.kind_of(slot) != BASE and life(g, slot) <= 0:
-            to_junkyard(g, slot, "conquerors:CARD-6")
-
-
-def _pass_turn(g: Table) -> None:
+def _pass_turn(sides: list[Side], active: int) -> None:
     """The fallen are out; the next player is about to act, with rested warriors."""
-    standing = 0
-    for player in list(g.players):
-        if not player.out and life(g, player.base) <= 0:
-            g.player(player.seat).out = 1
-        elif not player.out:
-            standing |= 1 << player.seat
-    if g.left() <= 1:
-        g.over = True
-        g.winners = standing
-        return
-    g.active = g.next_seat(g.active)
-    for slot in g.players[g.active].row:
-        if g.cards[slot].exhausted:
-            g.card(slot).exhausted = 0
+    for side in sides:
+        side.out = side.out or side.base <= 0
+        side.moves = False
+    for at in range(1, len(sides) + 1):
+        following = sides[(active + at) % len(sides)]
+        if not following.out:
+            following.begin_turn()
+            return

@@ -6,17 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.games.conquerors.bots.battle import after_battle
-from deskovka.games.conquerors.codes import (
-    ASK_BLOCK,
-    ASK_MAIN,
-    ASK_REACTION,
-    ASK_TRAP,
-    BUILDING,
-    WARRIOR,
-)
-from deskovka.games.conquerors.rules.cards import attack, life
-from deskovka.games.conquerors.rules.winning import LIFE_TO_CONQUER, base_life, building_life
+from deskovka.games.conquerors.bots.battle import Battle
+from deskovka.games.conquerors.bots.sides import GONE, HARMLESS, Side, sides_of
+from deskovka.games.conquerors.codes import ASK_BLOCK, ASK_MAIN, ASK_REACTION, ASK_TRAP
+from deskovka.games.conquerors.rules.winning import LIFE_TO_CONQUER
 from deskovka.games.conquerors.state import Player, Table
 from deskovka.games.port.judge import Judge, shares, weighed
 from deskovka.games.port.state import GameState
@@ -72,9 +65,7 @@ class ConquerorsJudge(Judge):
 
     def values(self, g: GameState) -> list[float]:
         assert isinstance(g, Table)
-        if g.over:
-            return shares(g.winners, g.seats)
-        return weighed([_OUT if p.out else standing(g, p) for p in g.players])
+        return shares(g.winners, g.seats) if g.over else worth(g, sides_of(g))
 
     def rests(self, g: GameState) -> bool:
         return g.kind == ASK_MAIN
@@ -85,10 +76,11 @@ class ConquerorsJudge(Judge):
     def answer(self, g: GameState) -> int:
         """The best block, by how the battle would end with each."""
         assert isinstance(g, Table)
+        battle = Battle(g)
         best = -1.0
         chosen = -1
         for pick in range(len(g.options)):
-            value = self.values(after_battle(g, pick))[g.seat]
+            value = worth(g, battle.after(pick))[g.seat]
             if value > best:
                 best = value
                 chosen = pick
@@ -98,53 +90,61 @@ class ConquerorsJudge(Judge):
         return g.kind == ASK_REACTION or g.kind == ASK_TRAP
 
 
-def standing(g: Table, player: Player) -> float:
-    """What a player who is still in has, in points."""
-    seat = player.seat
-    moves = g.active == seat
-    built = min(1.0, building_life(g, seat) / LIFE_TO_CONQUER)
-    base: i64 = min(_BASE_LIFE, max(0, base_life(g, seat)))
-    points = built * (_BUILT + built * (_BUILT_2 + built * _BUILT_3))
+def worth(g: Table, sides: list[Side]) -> list[float]:
+    """For each seat how likely it is to win as its side stands."""
+    left = [side for side in sides if not side.out]
+    if len(left) <= 1:
+        return [0.0 if side.out else 1.0 for side in sides]
+    return weighed([_OUT if side.out else _points(g, side, left) for side in sides])
+
+
+def _points(g: Table, side: Side, left: list[Side]) -> float:
+    """What a player who is still in has."""
+    player = side.player
+    points = _on_planet(side, left)
+    base: i64 = min(_BASE_LIFE, max(0, side.base))
     points += _BASE * float(base) / _BASE_LIFE
     if base < _FEW_LIFE:
         points += _DANGER * float(_FEW_LIFE - base) / _FEW_LIFE
-    traps: i64 = len(g.cards[player.base].traps)
-    fighters, reach = _fighters(g, player, moves)
-    for slot in player.row:
-        if g.kind_of(slot) == BUILDING:
-            points += _BUILDING
-            traps += len(g.cards[slot].traps)
-    points += fighters + _TRAP * float(traps)
-    points += reach * (_REACH_NOW if moves else _REACH)
     miners: i64 = len(player.miners)
     points += _MINER * float(min(miners, _ENOUGH_MINERS))
     if miners > _ENOUGH_MINERS:
         points += _MORE_MINERS * float(miners - _ENOUGH_MINERS)
     points += _CARD * float(min(len(player.hand), _ENOUGH_CARDS))
     stored = float(player.stored[0] + player.stored[1])
-    points += stored * (_STORED_NOW if moves else _STORED)
+    points += stored * (_STORED_NOW if side.moves else _STORED)
     if player.stored[2] > 0:
         points += _ELECTRICITY * float(min(player.stored[2], _asked_for(g, player)))
     cards: i64 = len(player.deck)
     if cards < _LITTLE_DECK:
         points += _SHORT * float(_LITTLE_DECK - cards)
-    return points + _MOVES if moves else points
+    return points + _MOVES if side.moves else points
 
 
-def _fighters(g: Table, player: Player, moves: bool) -> tuple[float, float]:
-    """What the player's warriors count, and what part of a base they reach."""
+def _on_planet(side: Side, left: list[Side]) -> float:
+    """What buildings, traps and warriors count, and what part of a base these reach."""
     points = 0.0
+    building_life: i64 = 0
+    traps: i64 = side.traps[-1]
     attacks: list[int] = []
-    for slot in player.row:
-        if g.kind_of(slot) == WARRIOR:
-            strength, health = attack(g, slot), max(0, life(g, slot))
-            if g.cards[slot].exhausted:
-                points += _TIRED * float(strength) + _TIRED_LIFE * float(health)
-            else:
-                points += _READY * float(strength) + _READY_LIFE * float(health)
-            if not moves or not g.cards[slot].exhausted:
-                attacks.append(strength)
-    return points, _reach(g, player.seat, attacks) if attacks else 0.0
+    for at in range(len(side.lives)):
+        strength, health = side.strengths[at], side.lives[at]
+        if health == GONE:
+            continue
+        if strength == HARMLESS:
+            points += _BUILDING
+            building_life += health
+            traps += side.traps[at]
+        elif side.tired[at]:
+            points += _TIRED * float(strength) + _TIRED_LIFE * float(health)
+        else:
+            points += _READY * float(strength) + _READY_LIFE * float(health)
+        if strength != HARMLESS and not (side.moves and side.tired[at]):
+            attacks.append(strength)
+    built = min(1.0, float(building_life) / LIFE_TO_CONQUER)
+    points += built * (_BUILT + built * (_BUILT_2 + built * _BUILT_3)) + _TRAP * float(traps)
+    reach = _reach(side, left, attacks) if attacks else 0.0
+    return points + reach * (_REACH_NOW if side.moves else _REACH)
 
 
 def _asked_for(g: Table, player: Player) -> int:
@@ -155,19 +155,19 @@ def _asked_for(g: Table, player: Player) -> int:
     return most
 
 
-def _reach(g: Table, seat: int, attacks: list[int]) -> float:
+def _reach(side: Side, left: list[Side], attacks: list[int]) -> float:
     """The greatest part of another base that those attacks break, if every fighter blocks one."""
     attacks.sort()
     best = 0.0
-    for other in g.players:
-        if other.seat == seat or other.out:
+    for other in left:
+        if other is side:
             continue
         unblocked = len(attacks)
-        for slot in other.row:
-            if g.kind_of(slot) == WARRIOR and not g.cards[slot].exhausted:
+        for at in range(len(other.lives)):
+            if other.strengths[at] != HARMLESS and other.lives[at] != GONE and not other.tired[at]:
                 unblocked -= 1
         damage = 0
         for at in range(unblocked):
             damage += attacks[at]
-        best = max(best, min(1.0, damage / max(1, base_life(g, other.seat))))
+        best = max(best, min(1.0, float(damage) / float(max(1, other.base))))
     return best

@@ -111,10 +111,13 @@ def acts(g: Table, seat: int, reacting: bool) -> list[int]:
     broke = reacting and printed_costs
     offered = NOTHING
     stored = player.stored
+    gold: i32 = stored[GOLD]
+    cosmium: i32 = stored[COSMIUM]
+    electricity: i32 = stored[ELECTRICITY]
     for slot in player.quick if reacting and not g.listeners[ELECTRIC_COSTS] else player.hand:
         if printed_costs:
             due = g.printed(slot)
-            if not _affords(stored, due.gold, due.cosmium, due.electricity):
+            if due.gold > gold or due.cosmium > cosmium or due.electricity > electricity:
                 continue
         refused = refuse_play(g, seat, slot, reacting)
         if refused == OK:

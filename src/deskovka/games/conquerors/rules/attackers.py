@@ -86,8 +86,9 @@ def remove_from_attack(g: Table, slot: int) -> None:
 def in_line(g: Table, line: int) -> list[int]:
     """The attackers of a line, in the active player's order."""
     found: list[int] = []
+    all_attack = g.kept == g.writes
     for handle in g.attackers:
-        slot = g.on_planet(handle)
-        if slot >= 0 and g.cards[slot].line == line and _still_attacks(g, slot):
+        slot = g.where[handle] if all_attack else g.on_planet(handle)
+        if slot >= 0 and g.cards[slot].line == line and (all_attack or _still_attacks(g, slot)):
             found.append(slot)
     return found

@@ -127,7 +127,7 @@ def deal(g: Table) -> None:
     for at in range(g.extra(), g.top, ITEM_SIZE):
         source, target, amount = g.stack[at], g.on_planet(g.stack[at + 1]), g.stack[at + 2]
         if target >= 0 and amount > 0:
-            amount = unprotected(g, target, source, amount)
+            amount = _prevented(g, target, _shielded(g, target, source, amount))
             if amount > 0:
                 _suffer(g, source, target, amount)
                 dealt = True
@@ -143,26 +143,44 @@ def _remember_if_bases_are_hit(g: Table) -> None:
             return
 
 
-def unprotected(g: Table, target: int, source: int, amount: int) -> int:
-    """What of the damage is neither shielded nor prevented; the source is a handle."""
-    return _prevented(g, target, _shielded(g, target, source, amount))
-
-
 def _shielded(g: Table, target: int, source: int, amount: int) -> int:
     """WORD-6: the first x damage from each source in each turn is negated."""
     shield = shielding(g, target)
     if shield <= 0:
         return amount
+    used = g.shielded
+    at = _use_of_shield(g, target, source)
+    if at == len(used):
+        used.extend([g.cards[target].handle, source, 0])
+    negated = min(amount, max(0, shield - used[at + 2]))
+    used[at + 2] += negated
+    return amount - negated
+
+
+def would_suffer(g: Table, target: int, source: int, amount: int) -> int:
+    """What of the damage would be neither shielded nor prevented, if it came next."""
+    shield = shielding(g, target)
+    if shield > 0:
+        at = _use_of_shield(g, target, source)
+        used = g.shielded[at + 2] if at < len(g.shielded) else 0
+        amount -= min(amount, max(0, shield - used))
+    mods = g.cards[target].mods
+    for at in range(0, len(mods), 3):
+        if mods[at] == PREVENT_ALL:
+            return 0
+        if mods[at] == PREVENTION:
+            amount -= min(amount, mods[at + 1])
+    return amount
+
+
+def _use_of_shield(g: Table, target: int, source: int) -> int:
+    """Where it is written what of the source's damage was negated this turn, or the end."""
     handle = g.cards[target].handle
     used = g.shielded
     at = 0
     while at < len(used) and not (used[at] == handle and used[at + 1] == source):
         at += 3
-    if at == len(used):
-        used.extend([handle, source, 0])
-    negated = min(amount, max(0, shield - used[at + 2]))
-    used[at + 2] += negated
-    return amount - negated
+    return at
 
 
 def _prevented(g: Table, target: int, amount: int) -> int:

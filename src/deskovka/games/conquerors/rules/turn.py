@@ -41,7 +41,7 @@ from deskovka.games.conquerors.rules.traps import TRAP_ACTS
 from deskovka.games.conquerors.rules.winning import check_deck_out, check_turn_limit
 from deskovka.games.conquerors.state import Table
 from deskovka.kernel.options import option, verb_of
-from deskovka.kernel.state import JUST_BATTLE, JUST_REST
+from deskovka.kernel.state import JUST_REST
 
 # -- phases -------------------------------------------------------------------------------
 
@@ -91,9 +91,6 @@ def _carry_out(g: Table, phase: int) -> None:
 
 def finish_phase(g: Table) -> None:
     """WIN-4 looks at the decks after a phase draw or kuk, before anything else."""
-    if g.hush == JUST_BATTLE:
-        rest(g, g.active)
-        return
     check_deck_out(g)
     bury_worn_out(g)
 
@@ -190,19 +187,14 @@ def _heal_or_destroy_itself(g: Table, slot: int) -> None:
 AT_REST: Final[list[int]] = [PASS, PASS]  # stands for options that nobody looks at
 
 
-def rest(g: Table, seat: int) -> None:
-    """A look ahead goes no further."""
-    g.ask(ASK_MAIN, seat, AT_REST)
-
-
 def ask_main(g: Table) -> None:
     """TURN-5, TERM-5: asked once whatever was begun is over, so no game action is taking place."""
     seat = g.active
     if g.players[seat].out:
         g.done()
         return
-    if g.hush >= JUST_REST:
-        rest(g, seat)
+    if g.hush == JUST_REST:  # a look ahead goes no further
+        g.ask(ASK_MAIN, seat, AT_REST)
         return
     g.ask(ASK_MAIN, seat, acts(g, seat, False) or [PASS])
     if may_make_electricity(g, seat):
