@@ -21,6 +21,12 @@ def option(verb: i64, object: i64 = 0, detail: i64 = 0) -> i64:
     return verb << _VERB | object << _OBJECT | detail
 
 
+def mark(sort: i64, verb: i64, object: i64, detail: i64, known: i64 = 0) -> i64:
+    """An option's key in one number of 48 bits: ``sort`` says what the object is, ``known`` to
+    whom, where it is hidden. An object may be a handle, so it has more bits than in an option."""
+    return ((sort << 4 | verb) << 26 | known << 19 | object) << 16 | detail
+
+
 def verb_of(option: i64) -> i64:
     """What the option does."""
     return option >> _VERB

@@ -40,7 +40,7 @@ from deskovka.games.port.state import GameState
 from deskovka.kernel.chance import Chance
 from deskovka.kernel.face import Face
 from deskovka.kernel.flow import Book
-from deskovka.kernel.options import detail_of, object_of, verb_of
+from deskovka.kernel.options import detail_of, mark, object_of, verb_of
 
 if TYPE_CHECKING:
     from deskovka.games.conquerors.effects.nodes import Ability, Effect, Paid, Target
@@ -305,11 +305,11 @@ class Table(GameState):
         if verb == RULE and self.kind == ASK_ORDER:
             return super().option_mark(code)
         if verb in _WITHOUT_CARD or slot >= len(self.cards):
-            return _mark(_NO_CARD, verb, slot, detail_of(of))
+            return mark(_NO_CARD, verb, slot, detail_of(of))
         card = self.cards[slot]
         if card.zone == DECK or card.zone == HAND:
-            return _mark(_HIDDEN, verb, i64(card.known << 16 | card.definition), detail_of(of))
-        return _mark(_OPEN, verb, i64(card.handle), detail_of(of))
+            return mark(_HIDDEN, verb, i64(card.definition), detail_of(of), i64(card.known))
+        return mark(_OPEN, verb, i64(card.handle), detail_of(of))
 
     def page_of(self, code: int) -> int:
         """Whose card it is."""
@@ -479,10 +479,6 @@ _WITHOUT_CARD: Final = (PASS, MAKE_ELECTRICITY, NUMBER, SEAT, YES, MODE)
 _NO_CARD: Final = 0
 _HIDDEN: Final = 1
 _OPEN: Final = 2
-
-
-def _mark(sort: i64, verb: i64, number: i64, detail: i64) -> i64:
-    return ((sort << 4 | verb) << 24 | number) << 16 | detail
 
 
 TABLE_FIELDS = (
