@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from deskovka import games
@@ -12,6 +12,7 @@ from deskovka.kernel.errors import BadSetup
 from deskovka.server.decks.service import OWN
 from deskovka.server.games import catalogue
 from deskovka.server.http.refusals import GameRefusal, Refusal
+from deskovka.server.people.records import Person
 from deskovka.server.tables.records import Seat
 from deskovka.server.tables.wire import NewTable, SeatWish, TakeSeat
 from deskovka.tabletop import TabletopGame
@@ -89,6 +90,25 @@ def dealt(
         {"deck": seat.deck} if seat.brought else {**got}
         for seat, got in zip(seats, found, strict=True)
     ]
+
+
+def seat(at: int, wish: SeatWish, person: Person, brought: dict[str, Any] | None) -> Seat:
+    """A seat as whoever opens the table wants it."""
+    kind = "person" if wish.kind == "me" else wish.kind
+    return Seat(
+        seat=at,
+        kind=kind,
+        person=person.id if wish.kind in ("me", "screen") else None,
+        bot=wish.bot if wish.kind == "bot" else None,
+        deck=wish.deck,
+        hero=wish.hero,
+        brought=brought,
+    )
+
+
+def packs_of(brought: Iterable[dict[str, Any] | None]) -> Iterable[str]:
+    """The packs that own decks are made with."""
+    return (pack for deck in brought if deck for pack in deck["packs"])
 
 
 def _chosen(wish: SeatWish | TakeSeat | Seat) -> Mapping[str, Any]:

@@ -30,7 +30,7 @@ from deskovka.server.tables.line import Looker
 from deskovka.server.tables.presenter import info, seat_names, wish_of
 from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.server.tables.room import Room
-from deskovka.server.tables.wire import HandOver, NewTable, SeatWish, TableInfo, TakeSeat
+from deskovka.server.tables.wire import HandOver, NewTable, TableInfo, TakeSeat
 from deskovka.server.tables.wire import Tables as TableLists
 from deskovka.server.workers.checker import Checker
 from deskovka.server.workers.thinker import Minds
@@ -199,13 +199,13 @@ class Tables:
 
     async def open(self, person: Person, wish: NewTable) -> TableInfo:
         brought = [await self.decks.bring(person, wish.game, seat.deck) for seat in wish.seats]
-        packs = dict.fromkeys([*wish.packs, *_packs(brought)])
+        packs = dict.fromkeys([*wish.packs, *opening.packs_of(brought)])
         game, used = await self.packs.game_of(person.id, wish.game, [*packs], person.language)
         opening.check(wish, game)
         if all(seat.kind in ("open", "bot") for seat in wish.seats):
             raise Refusal("not-seated")
         await self.check_unfinished(person)
-        seats = [_seat(at, seat, person, brought[at]) for at, seat in enumerate(wish.seats)]
+        seats = [opening.seat(at, seat, person, brought[at]) for at, seat in enumerate(wish.seats)]
         return await self._open(person, wish, seats, game, used)
 
     async def check_unfinished(self, person: Person) -> None:
@@ -487,24 +487,6 @@ class Tables:
         language = person.language if person else "en"
         names = seat_names(record.seats, people, language)
         return info(record, names, person.id if person else None)
-
-
-def _seat(at: int, wish: SeatWish, person: Person, brought: dict[str, Any] | None) -> Seat:
-    kind = "person" if wish.kind == "me" else wish.kind
-    return Seat(
-        seat=at,
-        kind=kind,
-        person=person.id if wish.kind in ("me", "screen") else None,
-        bot=wish.bot if wish.kind == "bot" else None,
-        deck=wish.deck,
-        hero=wish.hero,
-        brought=brought,
-    )
-
-
-def _packs(brought: Iterable[dict[str, Any] | None]) -> Iterable[str]:
-    """The packs that own decks are made with."""
-    return (pack for deck in brought if deck for pack in deck["packs"])
 
 
 def _left(room: Room, seat: int) -> dict[str, None]:
