@@ -17,6 +17,8 @@ from typing import Any, Final
 import msgspec
 import uvloop
 
+from deskovka.table.patches import applied
+
 TABLES_OF_A_PAIR: Final = 25
 AT_ONCE: Final = 8  # tables that are opened at the same time
 NO_STOPS: Final = {
@@ -40,15 +42,19 @@ class Wish(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """``delays`` are those from a pick to both views, in ms; ``seconds`` how long they played."""
+    """``delays`` are those from a pick to both views, in ms; ``seconds`` how long they played.
+
+    ``received`` is how many bytes the tables have told both guests.
+    """
 
     picks: int
     seconds: float
     delays: list[float]
+    received: int
 
 
 class _Decision(msgspec.Struct):
-    options: list[msgspec.Raw]
+    options: list[Any]
 
 
 class _Table(msgspec.Struct):
@@ -56,17 +62,54 @@ class _Table(msgspec.Struct):
 
 
 class _State(msgspec.Struct, tag_field="is", tag="state"):
+    seq: int
     moment: int
     table: _Table
     decision: _Decision | None = None
+
+
+class _TablePatch(msgspec.Struct):
+    state: list[str] = []
+
+
+class _Patch(msgspec.Struct):
+    """As much of it as guests look at."""
+
+    moment: list[int] = []
+    table: _TablePatch | list[_Table] = []
+    decision: dict[str, Any] | list[_Decision | None] | None = None
+
+
+class _Change(msgspec.Struct, tag_field="is", tag="change"):
+    seq: int
+    patch: _Patch
 
 
 class _Refused(msgspec.Struct, tag_field="is", tag="refused"):
     reason: str
 
 
-_read = msgspec.json.Decoder(_State | _Refused).decode
+_read = msgspec.json.Decoder(_State | _Change | _Refused).decode
 _write = msgspec.json.Encoder().encode
+
+
+def _follow(state: _State, change: _Change) -> None:
+    """What the guests look at, as it is after the change."""
+    if change.seq != state.seq + 1:
+        raise RuntimeError(f"{change.seq} does not follow {state.seq}")
+    patch, state.seq = change.patch, change.seq
+    if patch.moment:
+        state.moment = patch.moment[0]
+    if isinstance(patch.table, list):
+        state.table = patch.table[0] if patch.table else state.table
+    elif patch.table.state:
+        state.table.state = patch.table.state[0]
+    if isinstance(patch.decision, list):
+        state.decision = patch.decision[0]
+    elif patch.decision is not None and "options" in patch.decision:
+        assert state.decision is not None
+        options = applied(state.decision.options, patch.decision["options"])
+        state.decision = _Decision(options)
 
 
 class Guest:
@@ -109,7 +152,8 @@ class Seat(asyncio.Protocol):
         self.transport: Any = None
         self.received = b""
         self.shaken = False
-        self.state = _State(0, _Table("playing"))
+        self.state = _State(0, 0, _Table("playing"))
+        self.received_bytes = 0  # of messages that tell of the table
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -154,7 +198,11 @@ class Seat(asyncio.Protocol):
             found = _read(message)
             if isinstance(found, _Refused):
                 raise RuntimeError(found.reason)
-            self.state = found
+            self.received_bytes += len(message)
+            if isinstance(found, _Change):
+                _follow(self.state, found)
+            else:
+                self.state = found
             self.heard(self)
 
     def send(self, order: dict[str, Any]) -> None:
@@ -186,6 +234,7 @@ class Pair:
         self.picks = 0
         self.delays: list[float] = []
         self.again: asyncio.Task[None] | None = None
+        self.received_bytes = 0  # at tables that are over
 
     async def open(self) -> None:
         first, second = self.guests
@@ -197,6 +246,7 @@ class Pair:
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
         self.moment = 0
+        self.received_bytes += sum(seat.received_bytes for seat in self.seats)
         self.seats = [Seat(guest, self.table, self.heard) for guest in self.guests]
         for seat in self.seats:
             await loop.create_connection(lambda seat=seat: seat, *self.guests[0].address)  # type: ignore[misc]
@@ -209,6 +259,10 @@ class Pair:
         self.table = (await self.guests[0].ask("POST", path))["id"]
         await self.connect()
         self.go_on()
+
+    @property
+    def received(self) -> int:
+        return self.received_bytes + sum(seat.received_bytes for seat in self.seats)
 
     def leave(self) -> None:
         for seat in self.seats:
@@ -286,14 +340,19 @@ async def play(wish: Wish) -> Result:
     await asyncio.sleep(wish.warming)
     await _next_line("warm")
     for pair in pairs:
-        pair.picks, pair.delays = 0, []
+        pair.picks, pair.delays, pair.received_bytes = 0, [], 0
+        for seat in pair.seats:
+            seat.received_bytes = 0
     begun = time.perf_counter()
     await asyncio.sleep(wish.seconds)
     for pair in pairs:
         pair.playing = False
     took = time.perf_counter() - begun
     result = Result(
-        sum(pair.picks for pair in pairs), took, [delay for pair in pairs for delay in pair.delays]
+        sum(pair.picks for pair in pairs),
+        took,
+        [delay for pair in pairs for delay in pair.delays],
+        sum(pair.received for pair in pairs),
     )
     await _next_line("played")
     for pair in pairs:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bench.clients import Guest, Seat
+from deskovka.server.tables.frames import followed
 
 _read = msgspec.json.decode
 Frame = dict[str, Any]
@@ -65,8 +66,8 @@ class Player(Seat):
             self._send(10, message)
         elif kind == 1:
             frame = _read(message)
-            if frame["is"] == "state":
-                self._hear(frame, time.perf_counter())
+            if frame["is"] in ("state", "change"):
+                self._hear(followed(self.frame, frame), time.perf_counter())
 
     def _hear(self, frame: Frame, now: float) -> None:
         before, self.frame = self.frame, frame

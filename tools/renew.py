@@ -55,13 +55,16 @@ def cards() -> Iterator[Made]:
 
 
 def wire() -> Iterator[Made]:
-    """The types of what server and page say to each other, and of the views that the page draws."""
+    """The types of what server and page say to each other, and of the views that the page draws;
+    frames of both games, which the page's tests put together."""
     from deskovka.server.http.typescript import typescript, view_types
 
     page = ROOT / "web" / "src"
     yield Made(page / "wire.ts", typescript().encode())
     for name in own_games():
         yield Made(page / "games" / name / "view.ts", view_types(name).encode())
+    recording = import_module("tests.server.tables.recording")
+    yield Made(recording.FILE, recording.content())
 
 
 def golden() -> Iterator[Made]:

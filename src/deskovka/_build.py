@@ -80,6 +80,7 @@ COMPILED = (
     "games/plosinovka/effects/*.py",
     "games/plosinovka/previews.py",
     "games/plosinovka/words/*.py",
+    "table/patches.py",
     "bots/lookahead.py",
     "bots/search.py",
 )

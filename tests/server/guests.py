@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from deskovka.server.http import listener
 from deskovka.server.http.app import Settings
 from deskovka.server.http.buckets import Bucket, Flood
+from deskovka.server.tables.frames import followed
 from deskovka.server.tables.socket import BURST, COSTLY, RATE
 from deskovka.table.pace import OPEN, Pace
 from tests.server.databases import Base
@@ -107,11 +108,12 @@ class Sitting:
                 time.sleep(1 / RATE)
         self.socket.send(json.dumps({"do": do, **more}))
 
-    def receive(self) -> Frame:
-        frame: Frame = json.loads(self.socket.recv(timeout=PATIENCE))
+    def receive(self, patience: float = PATIENCE) -> Frame:
+        """The next frame; a change as the state that it leads to."""
+        frame: Frame = json.loads(self.socket.recv(timeout=patience))
+        if frame["is"] in ("state", "change"):
+            frame = self.state = followed(self.state, frame)
         self.frames.append(frame)
-        if frame["is"] == "state":
-            self.state = frame
         return frame
 
     def until(self, wanted: Callable[[Frame], bool]) -> Frame:
@@ -123,12 +125,9 @@ class Sitting:
         """Read whatever has come or comes within so many seconds of the last."""
         while True:
             try:
-                frame: Frame = json.loads(self.socket.recv(timeout=seconds))
+                self.receive(seconds)
             except TimeoutError:
                 return
-            self.frames.append(frame)
-            if frame["is"] == "state":
-                self.state = frame
 
     @property
     def is_over(self) -> bool:

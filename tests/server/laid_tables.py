@@ -16,7 +16,6 @@ from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.server.tables.room import Room
 from deskovka.server.tables.service import Tables
 from deskovka.table.entries import Entry, Snapshot
-from deskovka.table.frames import Frame as WireFrame
 from deskovka.table.live import LiveTable
 from tests.server.guests import QUICK
 
@@ -55,12 +54,18 @@ class Looking(Connection):
     def __init__(self, room: Room, person: Person, language: str = "en") -> None:
         super().__init__(room, Guest(person, language))
         self.frames: list[Frame] = []
+        self.changes = 0  # how many of them came as what had changed
+        self.state: Frame = {}
         self.truths: list[Any] = []
         self.times: list[float] = []
         self.ready = True
 
-    def send(self, frame: WireFrame) -> None:
-        self.frames.append(json.loads(frames.write(frame)))
+    def _send(self, message: bytes) -> None:
+        frame: Frame = json.loads(message)
+        if frame["is"] in ("state", "change"):
+            self.changes += frame["is"] == "change"
+            frame = self.state = frames.followed(self.state, frame)
+        self.frames.append(frame)
         assert self.room.table is not None
         self.truths.append(self.room.table.display.shown)
         self.times.append(asyncio.get_running_loop().time())

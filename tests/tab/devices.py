@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from deskovka.server.tables.frames import followed
 from deskovka.tab import work
 from deskovka.tab.alone import AtOnce, Memory
 from deskovka.tab.browser import End, Kind
@@ -78,11 +79,16 @@ class Watched:
     def __init__(self) -> None:
         self.look: Look | None = None
         self.frames: list[Frame] = []
+        self.state: Frame = {}
         self.ended = False
         self.news = asyncio.Event()
 
     def take(self, text: str) -> None:
-        self.frames.append(json.loads(text))
+        """A change counts as the state that it leads to."""
+        frame: Frame = json.loads(text)
+        if frame["is"] in ("state", "change"):
+            frame = self.state = followed(self.state, frame)
+        self.frames.append(frame)
         self.news.set()
 
     def end(self) -> None:

@@ -20,6 +20,7 @@ from deskovka.server.storage import Storage
 from deskovka.server.tables import opening
 from deskovka.server.tables.company import Guest
 from deskovka.server.tables.connection import Connection
+from deskovka.server.tables.frames import followed
 from deskovka.server.tables.orders import read_order
 from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.server.tables.service import Tables
@@ -69,7 +70,8 @@ async def played(
     connection = Connection(room, Guest(person, language))
 
     def write(message: bytes) -> bool:
-        frames.append(json.loads(message))
+        frame = json.loads(message)
+        frames.append(followed(frames[-1] if frames else {}, frame))
         return True
 
     connection.write = write

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.server.guests import Guest, play_out, serving
+from tests.server.tables.following import play, sit
 from tests.server.tables.test_playing import ME, OPEN, SIMPLE
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -40,6 +43,16 @@ def test_two_people_and_a_bot_play_to_the_end(guests: list[Guest]) -> None:
     [frame] = guests[0].get(f"/api/replays/{table}/frames?first={last}&eye=all")
     assert frame["outcome"]["text"]
     assert guests[0].get("/api/my/statistics")["games"][0]["game"] == "dare"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_sent_leads_to_what_is_to_be_seen(seed: int) -> None:
+    async def run() -> None:
+        company = await sit("dare", seed)
+        await play(company, Random(seed), 40)
+        assert company.watching.changes > 5
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("wish", [{"deck": "builders"}, {"hero": "bivoj"}, {"chosen": {"x": "y"}}])

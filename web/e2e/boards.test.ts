@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import type { PlanetView } from "../src/games/conquerors/view.ts";
 import type { Outlook } from "../src/games/plosinovka/view.ts";
 import type { Frames, State } from "../src/wire.ts";
+import { latest } from "./latest.ts";
 import { anything, rule, type Visitor } from "./visitor.ts";
 
 interface Heard {
@@ -16,7 +17,7 @@ function listen(visitor: Visitor): Heard {
   visitor.page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const frame = JSON.parse(String(payload)) as Frames;
-      if (frame.is === "state") heard.state = frame;
+      heard.state = latest(heard.state, frame);
       if (frame.is === "previewed" && frame.what === "outlook")
         heard.outlook = frame.data as Outlook;
     }),

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { Language, State } from "../src/wire.ts";
+import type { Frames, Language, State } from "../src/wire.ts";
 import { expectAccess, expectFits, settled } from "./access.ts";
+import { latest } from "./latest.ts";
 import { Server } from "./server.ts";
 import { anything, test, type Visitor } from "./visitor.ts";
 
@@ -25,10 +26,11 @@ interface Seen {
 /** All views that reach a page from now on. */
 function views(visitor: Visitor): Seen[] {
   const found: Seen[] = [];
+  let state: State | null = null;
   visitor.page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      const frame = JSON.parse(String(payload)) as State;
-      if (frame.is === "state" && frame.view) found.push(frame.view as unknown as Seen);
+      state = latest(state, JSON.parse(String(payload)) as Frames);
+      if (state?.view) found.push(state.view as unknown as Seen);
     }),
   );
   return found;

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { expect, vi } from "vitest";
 import type { PlanetCard, PlanetView, Player } from "../src/games/conquerors/view.ts";
 import type { Outlook } from "../src/games/plosinovka/view.ts";
-import type { Frames, ReplayFrame, ReplayInfo, ReplayItem } from "../src/wire.ts";
+import type { Frames, ReplayFrame, ReplayInfo, ReplayItem, State } from "../src/wire.ts";
+import { latest } from "./latest.ts";
 import { rule, type Visitor } from "./visitor.ts";
 
 const GOLDEN = join(import.meta.dirname, "../../tests/conquerors/golden/replays");
@@ -106,10 +107,13 @@ rule("plosinovka:UI-2", "steps, falls and attacks of the guided game", async ({ 
   const { page } = visitor;
   let outlook: Outlook | null = null;
   let asked = "";
+  let state: State | null = null;
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const frame = JSON.parse(String(payload)) as Frames;
-      if (frame.is === "state") [outlook, asked] = [null, frame.decision?.kind ?? ""];
+      state = latest(state, frame);
+      if (["state", "change"].includes(frame.is))
+        [outlook, asked] = [null, state?.decision?.kind ?? ""];
       if (frame.is === "previewed" && frame.what === "outlook") outlook = frame.data as Outlook;
     }),
   );

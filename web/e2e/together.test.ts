@@ -1,9 +1,10 @@
 /** People at one table, each with a browser of their own. */
 
 import { expect } from "vitest";
-import type { State } from "../src/wire.ts";
+import type { Frames as Heard, State } from "../src/wire.ts";
 import type { PlanetView } from "../src/games/conquerors/view.ts";
 import type { TowerView } from "../src/games/plosinovka/view.ts";
+import { latest } from "./latest.ts";
 import { anything, rule, test, type Visitor } from "./visitor.ts";
 
 interface Frames {
@@ -12,17 +13,16 @@ interface Frames {
 
 /** The states that reach a page from now on. */
 function frames(visitor: Visitor): Frames {
-  let latest: State | null = null;
+  let last: State | null = null;
   visitor.page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      const frame = JSON.parse(String(payload)) as State;
-      if (frame.is === "state") latest = frame;
+      last = latest(last, JSON.parse(String(payload)) as Heard);
     }),
   );
   return {
     latest() {
-      if (!latest) throw new Error("no state has come yet");
-      return latest;
+      if (!last) throw new Error("no state has come yet");
+      return last;
     },
   };
 }

@@ -3,10 +3,12 @@
 import { transport } from "#transport";
 import { introduce } from "./api.ts";
 import type { Stops } from "./board.ts";
+import { followed } from "./changes.ts";
 import { Reel, type Pace } from "./reel.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import type { Channel } from "./way.ts";
 import type {
+  Change,
   DecisionInfo,
   Explained,
   Frames,
@@ -51,6 +53,8 @@ export class Live {
   #heard = 0;
   #closed = false;
   #asked = new Map<string, Asked[]>();
+  /** What was heard last, which need not have been watched yet; null until all of it has come. */
+  #latest: State | null = null;
   /** What comes next follows from what was chosen here. */
   #own = false;
 
@@ -175,6 +179,7 @@ export class Live {
     if (this.#closed) return;
     const channel = transport.connect(`tables/${this.id}/live`, {
       opened: () => {
+        this.#latest = null;
         this.speak();
         if (settings.stops) this.send({ do: "stops", stops: settings.stops });
         this.#heard = Date.now();
@@ -245,13 +250,27 @@ export class Live {
     if (frame.decision?.moment !== this.sent) this.sent = -1;
   }
 
+  #hear(state: State): void {
+    this.#latest = state;
+    this.connection = "open";
+    this.#delay = FIRST_DELAY;
+    this.reel.take(state, this.#own);
+    if (state.events.length) this.#own = false;
+  }
+
+  /** Where something has been lost, everything is asked for; what comes before that is passed by. */
+  #hearChange(change: Change): void {
+    if (!this.#latest) return;
+    const state = followed(this.#latest, change);
+    if (state) return this.#hear(state);
+    this.#latest = null;
+    this.speak();
+  }
+
   #take(frame: Frames): void {
-    if (frame.is === "state") {
-      this.connection = "open";
-      this.#delay = FIRST_DELAY;
-      this.reel.take(frame, this.#own);
-      if (frame.events.length) this.#own = false;
-    } else if (frame.is === "refused") {
+    if (frame.is === "state") this.#hear(frame);
+    else if (frame.is === "change") this.#hearChange(frame);
+    else if (frame.is === "refused") {
       this.refusal = frame;
       this.hinting = false;
       this.sent = -1;

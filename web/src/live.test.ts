@@ -221,3 +221,31 @@ test.each([
   live.askHint();
   expect([live.hintable, hints()]).toEqual([false, 0]);
 });
+
+const change = (seq: number, patch: object, more: object = {}) => ({
+  is: "change",
+  seq,
+  patch,
+  events: [],
+  lines: [],
+  ...more,
+});
+const greetings = () => Socket.last.sent.filter((order) => order["do"] === "hello").length;
+
+test("changes are put together with what they change", () => {
+  Socket.last.open().say(state(1, { view: { turn: 1, row: [7] }, log: [{ text: "a" }] }));
+  Socket.last.say(change(2, { moment: [2], view: { turn: [2] } }, { lines: [{ text: "b" }] }));
+  expect(live.frame).toMatchObject({ is: "state", seq: 2, moment: 2, view: { turn: 2, row: [7] } });
+  expect(live.log).toEqual([{ text: "a" }, { text: "b" }]);
+});
+
+test("where a change has been lost, everything is asked for once", () => {
+  Socket.last.open().say(state(1));
+  expect(greetings()).toBe(1);
+  Socket.last.say(change(3, { moment: [3] }));
+  Socket.last.say(change(4, { moment: [4] }));
+  expect([live.frame?.moment, greetings()]).toEqual([1, 2]);
+  Socket.last.say({ ...state(4), seq: 5 });
+  Socket.last.say(change(6, { moment: [5] }));
+  expect([live.frame?.moment, greetings()]).toEqual([5, 2]);
+});

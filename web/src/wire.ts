@@ -606,6 +606,19 @@ export interface State {
   share: number;
 }
 
+/**
+ * What has changed since the state or change before it, whose number is one less.
+ *
+ * ``patch`` is of all fields of the `State` that are not here; its ``log`` only grows.
+ */
+export interface Change {
+  is: "change";
+  seq: number;
+  patch: Record<string, unknown>;
+  events: Happened[];
+  lines: LogLine[];
+}
+
 export interface Pong {
   is: "pong";
 }
@@ -987,6 +1000,7 @@ export type Orders =
 
 export type Frames =
   | State
+  | Change
   | Refused
   | Explained
   | Previewed

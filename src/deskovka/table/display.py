@@ -100,7 +100,7 @@ class Display:
     async def show_whole(self, viewer: Viewer) -> None:
         """The present moment with the whole log, for one viewer."""
         log = await self.history(self.eye_of(viewer), viewer.language)
-        viewer.show(Projector(self.table, ()).sight(viewer, log))
+        viewer.show(Projector(self.table, ()).made(viewer, log))
 
     def refuse(self, seat: int, refusal: Refusal) -> None:
         """Tell those who choose for a seat."""

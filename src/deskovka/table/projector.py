@@ -28,9 +28,18 @@ class Projector:
         self.views: dict[int | None, View] = {}
         self.shared = dict(table.audience.parts)  # by several views
         self.names: dict[str, Sequence[str]] = {}
+        self.sights: dict[tuple[int | None, str, tuple[int, ...]], Sight] = {}
 
-    def sight(self, viewer: Viewer, log: list[LogLine] | None = None) -> Sight:
+    def sight(self, viewer: Viewer) -> Sight:
         """What one viewer sees; from now on through that seat's eyes."""
+        eye = viewer.eye = self.table.display.eye_of(viewer)
+        key = (eye, viewer.language, tuple(viewer.seats))
+        if key not in self.sights:
+            self.sights[key] = self.made(viewer)
+        return self.sights[key]
+
+    def made(self, viewer: Viewer, log: list[LogLine] | None = None) -> Sight:
+        """The same for nobody else; with the whole log, if it is given."""
         table, display = self.table, self.table.display
         eye = viewer.eye = display.eye_of(viewer)
         language, names = viewer.language, self._names(viewer.language)

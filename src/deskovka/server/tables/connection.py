@@ -25,6 +25,7 @@ from deskovka.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from deskovka.server.tables.company import Guest
+    from deskovka.server.tables.presenter import Shown
     from deskovka.server.tables.room import Room
 
 # Why an order is refused where nothing has been dealt.
@@ -52,6 +53,7 @@ class Connection(Line):
         self.eye: int | None = None
         self.ready = False  # has got a first whole state, so that others can follow
         self.seq = 0
+        self.shown: Shown | None = None  # what it was told last
 
     @property
     def seats(self) -> list[int]:
@@ -60,15 +62,22 @@ class Connection(Line):
             return []
         return self.room.seats_of_person(self.person.id)
 
-    def next_seq(self) -> int:
-        self.seq += 1
-        return self.seq
-
     def send(self, frame: Frame) -> None:
         self.put(write(frame))
 
     def show(self, sight: Sight) -> None:
-        self.send(self.room.presenter.state(self, sight))
+        self._tell(self.room.presenter.sight(self, sight))
+
+    def show_undealt(self, whole: bool) -> None:
+        """What there is to be seen where nothing has been dealt."""
+        self._tell(self.room.presenter.undealt(self, whole))
+
+    def _tell(self, shown: Shown) -> None:
+        """What has changed since this connection was told something; its numbers have no gaps."""
+        self.seq += 1
+        written = shown.after(self.shown)
+        self.shown = shown
+        self.put(written.replace(b'"seq":0', b'"seq":%d' % self.seq, 1))
 
     def refuse(self, refusal: Refusal) -> None:
         self.send(refusal.frame(self.language))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -12,7 +12,7 @@ from deskovka import locales
 from deskovka.server.lessons import coach
 from deskovka.server.lessons.wire import Coach
 from deskovka.server.people.records import Person
-from deskovka.server.tables.frames import State
+from deskovka.server.tables.frames import State, change, write
 from deskovka.server.tables.records import Seat, TableRecord
 from deskovka.server.tables.wire import ClockWish, Ending, NewTable, SeatInfo, TableInfo
 from deskovka.server.workshop.packs import key_of
@@ -112,22 +112,55 @@ def info(
     )
 
 
+class Shown:
+    """A state as connections are shown it, and how that is written for whoever was shown another.
+
+    Both are made once for all whom they look the same to.
+    """
+
+    def __init__(self, state: State, sight: Sight | None = None) -> None:
+        self.state = state
+        self.sight = sight
+        self.written: dict[Shown | None, bytes] = {}
+
+    def after(self, before: Shown | None) -> bytes:
+        """A frame numbered 0; only what has changed, if it may be."""
+        if before not in self.written:
+            if before is not None and self.state.log is None:
+                before.written.clear()  # or nothing that was ever shown would be forgotten
+                frame = change(before.state, self.state)
+            else:
+                frame = self.state
+            self.written[before] = write(frame)
+        return self.written[before]
+
+
 class Presenter:
     """Makes the frames of a room."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.infos: dict[tuple[str, int | None], Known] = {}  # what was made last
+        self.shown: dict[tuple[str, int | None, int | None], Shown] = {}  # likewise
 
-    def state(self, connection: Connection, sight: Sight) -> State:
+    def sight(self, connection: Connection, sight: Sight) -> Shown:
         """What a connection sees of a game that has begun."""
+        person = connection.person
+        me = person.id if person is not None and connection.seats else None
+        key = (connection.language, me, connection.eye)
+        known = self.shown.get(key)
+        if known is None or known.sight is not sight:
+            known = self.shown[key] = Shown(self._state(connection, sight, me), sight)
+        return known
+
+    def _state(self, connection: Connection, sight: Sight, me: int | None) -> State:
         return State(
-            seq=connection.next_seq(),
+            seq=0,
             moment=sight.moment,
-            view=dict(sight.view),
+            view=cast(dict[str, Any], sight.view),
             events=sight.events,
             lines=sight.lines,
-            table=self._info(connection, sight.names),
+            table=self._info(connection, me, sight.names),
             decision=sight.decision,
             thinking=sight.thinking,
             clock=sight.clock,
@@ -140,21 +173,25 @@ class Presenter:
             share=sight.share,
         )
 
-    def undealt(self, connection: Connection, whole: bool) -> State:
+    def undealt(self, connection: Connection, whole: bool) -> Shown:
         """What a connection sees of a table where nothing has been dealt yet, or nothing can be."""
         seats = connection.seats
         if connection.eye not in seats:
             connection.eye = seats[0] if seats else None
         eye = connection.eye
-        return State(
-            seq=connection.next_seq(),
-            moment=self.room.moment,
-            view=None,
-            events=[],
-            lines=[],
-            table=self._info(connection, self.room.names(connection.language)),
-            log=[] if whole else None,
-            stops=None if eye is None else self.room.usual_stops(eye),
+        person = connection.person if seats else None
+        names = self.room.names(connection.language)
+        return Shown(
+            State(
+                seq=0,
+                moment=self.room.moment,
+                view=None,
+                events=[],
+                lines=[],
+                table=self._info(connection, person.id if person else None, names),
+                log=[] if whole else None,
+                stops=None if eye is None else self.room.usual_stops(eye),
+            )
         )
 
     def _coach(self, language: str) -> Coach | None:
@@ -166,10 +203,9 @@ class Presenter:
             return None
         return coach.coach(coach.lesson_of(lesson), display.shown, language)
 
-    def _info(self, connection: Connection, names: Sequence[str]) -> TableInfo:
-        """The table as it stands, for one connection."""
+    def _info(self, connection: Connection, me: int | None, names: Sequence[str]) -> TableInfo:
+        """The table as it stands, for one connection; ``me`` is whoever has a seat there."""
         room, language = self.room, connection.language
-        me = connection.person.id if connection.person and not connection.spectating else None
         lasting = self._lasting(language, me, names)
         if room.table is None:
             return lasting

@@ -177,7 +177,7 @@ class Room:
             return
         for connection in self.viewers():
             if connection is not knows:
-                connection.send(self.presenter.undealt(connection, whole=False))
+                connection.show_undealt(whole=False)
 
     async def present_whole(self) -> None:
         """Everything anew, the log included."""
@@ -187,7 +187,7 @@ class Room:
     async def show_whole(self, connection: Connection) -> None:
         """Everything, for one connection."""
         if self.table is None:
-            connection.send(self.presenter.undealt(connection, whole=True))
+            connection.show_undealt(whole=True)
         else:
             await self.table.display.show_whole(connection)
 
