@@ -60,6 +60,7 @@ COMPILED = (
     "games/conquerors/bots/judge.py",
     "games/conquerors/bots/sides.py",
     "games/conquerors/codes.py",
+    "games/conquerors/hands.py",
     "games/conquerors/journal.py",
     "games/conquerors/layouts.py",
     "games/conquerors/knowledge.py",
@@ -81,6 +82,9 @@ COMPILED = (
     "games/plosinovka/previews.py",
     "games/plosinovka/words/*.py",
     "table/patches.py",
+    "table/projector.py",
+    "table/steps.py",
+    "table/windows.py",
     "bots/lookahead.py",
     "bots/search.py",
 )

@@ -17,7 +17,7 @@ import pytest
 
 import deskovka
 from deskovka import games
-from deskovka.games.conquerors.manners import could_react
+from deskovka.games.conquerors.hands import could_react
 from deskovka.games.port.manners import Stop
 from deskovka.server.tables.records import Seat
 from deskovka.table.clock import Allowance, Clock

@@ -6,6 +6,7 @@ from itertools import cycle
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 import deskovka
 from deskovka.games.conquerors import written
@@ -77,6 +78,13 @@ def test_nothing_is_lost_however_soon_whoever_sends_has_to_wait(
     for _ in range(ORDERS):
         one.send("ping")
     assert [one.receive()["is"] for _ in range(ORDERS)] == ["pong"] * ORDERS
+
+
+@pytest.mark.fast
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_is_framed_as_the_library_does(length: int) -> None:
+    text = b"x" * length
+    assert sockets.head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_card_is_written_as_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

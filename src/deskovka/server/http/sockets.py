@@ -6,18 +6,24 @@ task that waits for it nor the layers between an application and its server. Nor
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from deskovka.server.http.doors import Doors
 from deskovka.server.tables.line import Write
 
 EXTENSION: Final = "deskovka.text"  # of ASGI
+
+_TEXT: Final = 0x81
+_TWO_BYTES, _EIGHT_BYTES = 126, 127  # of the length follow
+_SHORT: Final = struct.Struct("!BBH").pack
+_LONG: Final = struct.Struct("!BBQ").pack
 
 _FEW: Final = 8  # messages that may wait to be read before their sender has to
 
@@ -77,10 +83,9 @@ class Sockets(WebSocketsSansIOProtocol):
         """False: it has to wait, or the connection has ended."""
         if not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
+        self.conn.writes += (head(len(text)), text)  # among its own frames, in their order
         if not self.written:
             self.written = True
             self.loop.call_soon(self._flush)
@@ -92,6 +97,15 @@ class Sockets(WebSocketsSansIOProtocol):
         output = self.conn.data_to_send()
         if output and not self.disconnected:
             self.transport.write(b"".join(output))
+
+
+def head(length: int) -> bytes:
+    """What comes before a text of so many bytes: a server's frames are whole and not masked."""
+    if length < _TWO_BYTES:
+        return bytes((_TEXT, length))
+    if length < 1 << 16:
+        return _SHORT(_TEXT, _TWO_BYTES, length)
+    return _LONG(_TEXT, _EIGHT_BYTES, length)
 
 
 def way_of(scope: Mapping[str, Any]) -> Way | None:

@@ -65,13 +65,18 @@ class Room:
     @record.setter
     def record(self, record: TableRecord) -> None:
         self._record = record
+        self.seated_at: dict[int, list[int]] = {}  # by person, made when it is asked for
         if self.table is not None:
             self.table.seats = record.seats
 
     # -- who sits where -------------------------------------------------------------------
 
     def seats_of_person(self, person: int) -> list[int]:
-        return [seat.seat for seat in self.record.seats if seat.person == person]
+        found = self.seated_at.get(person)
+        if found is None:
+            seats = self.record.seats
+            found = self.seated_at[person] = [one.seat for one in seats if one.person == person]
+        return found
 
     def usual_stops(self, seat: int) -> dict[str, Stop]:
         """Where whoever sits there wants to be asked."""
