@@ -19,7 +19,7 @@ KEPT: Final = Path(__file__).parent / "baseline.json"
 LEAST_NOISE: Final = 0.1  # no row is repeated exactly, whatever one run shows
 
 BETTER_HIGH: Final = ("decisions/s", "games/s", "iterations/s", "picks/s", "×")
-BETTER_LOW: Final = ("µs", "ms", "s", "µs/pick", "KiB")
+BETTER_LOW: Final = ("µs", "ms", "s", "µs/pick", "B/pick", "B", "KiB")
 OF_TIME: Final = {"µs": 1e-6, "ms": 1e-3, "s": 1.0, "µs/pick": 1e-6}
 
 Found = Mapping[str, Sequence[Measured]]

@@ -29,8 +29,9 @@ _LONG, _LONGER = 126, 127  # what stands for the length of a longer message
 
 
 class Wish(msgspec.Struct):
-    """``pace`` is how many picks a second a table makes, 0 as many as it can; nothing counts while
-    everybody is warming up.
+    """``rate`` is how many picks a second a table makes, 0 as many as it can; nothing counts while
+    everybody is warming up. ``pace`` is how long the table pauses, and ``asked`` says whether
+    guests want to be asked wherever they would be by default, or nowhere.
     """
 
     address: tuple[str, int]
@@ -38,7 +39,9 @@ class Wish(msgspec.Struct):
     tables: int
     warming: float
     seconds: float
-    pace: float
+    rate: float
+    pace: str = "open"
+    asked: bool = False
 
 
 class Result(msgspec.Struct):
@@ -141,7 +144,9 @@ class Guest:
 class Seat(asyncio.Protocol):
     """One WebSocket; ``heard`` is called with every state that comes."""
 
-    def __init__(self, guest: Guest, table: str, heard: Callable[[Seat], None]) -> None:
+    def __init__(
+        self, guest: Guest, table: str, heard: Callable[[Seat], None], asked: bool = False
+    ) -> None:
         self.request = (
             f"GET /api/tables/{table}/live HTTP/1.1\r\n{guest.head}{guest.cookie}"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -149,6 +154,7 @@ class Seat(asyncio.Protocol):
         )
         self.guest = guest
         self.heard = heard
+        self.asked = asked
         self.transport: Any = None
         self.received = b""
         self.shaken = False
@@ -177,7 +183,8 @@ class Seat(asyncio.Protocol):
 
     def greet(self) -> None:
         self.send({"do": "hello"})
-        self.send({"do": "stops", "stops": NO_STOPS})
+        if not self.asked:
+            self.send({"do": "stops", "stops": NO_STOPS})
 
     def _whole(self) -> tuple[int, int] | None:
         """Where the first message starts and ends, once it has come whole."""
@@ -238,7 +245,11 @@ class Pair:
 
     async def open(self) -> None:
         first, second = self.guests
-        wish = {"game": self.wish.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wish = {
+            "game": self.wish.game,
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "pace": self.wish.pace,
+        }
         self.table = (await first.ask("POST", "/api/tables", wish))["id"]
         await second.ask("POST", f"/api/tables/{self.table}/take", {"seat": 1})
         await self.connect()
@@ -247,7 +258,7 @@ class Pair:
         loop = asyncio.get_running_loop()
         self.moment = 0
         self.received_bytes += sum(seat.received_bytes for seat in self.seats)
-        self.seats = [Seat(guest, self.table, self.heard) for guest in self.guests]
+        self.seats = [Seat(guest, self.table, self.heard, self.wish.asked) for guest in self.guests]
         for seat in self.seats:
             await loop.create_connection(lambda seat=seat: seat, *self.guests[0].address)  # type: ignore[misc]
         while not all(seat.state.moment for seat in self.seats):
@@ -271,7 +282,7 @@ class Pair:
 
     def begin(self) -> None:
         self.playing = True
-        wait = self.random.random() / self.wish.pace if self.wish.pace else 0.0
+        wait = self.random.random() / self.wish.rate if self.wish.rate else 0.0
         self.next = time.perf_counter() + wait
         self.go_on()
 
@@ -306,8 +317,8 @@ class Pair:
         assert decision is not None
         pick = self.random.randrange(len(decision.options))
         self.sent = time.perf_counter()
-        if self.wish.pace:
-            self.next = max(self.next + 1 / self.wish.pace, self.sent)
+        if self.wish.rate:
+            self.next = max(self.next + 1 / self.wish.rate, self.sent)
         asked[0].send({"do": "pick", "moment": self.moment, "pick": pick})
 
 

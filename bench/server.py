@@ -17,14 +17,15 @@ from typing import Any, Final
 
 import msgspec
 
-from bench import disk, stretches
+from bench import disk, stretches, told
 from bench.clients import Result, Wish
 from bench.measuring import Measured, measured
 
 GAMES: Final = ("conquerors", "plosinovka")
 FLAT_OUT: Final = 50  # tables
 LIVE: Final = 500
-PACE: Final = 2.0  # picks a second at each of those
+RATE: Final = 2.0  # picks a second at each of those
+USUAL: Final = "calm"  # pauses as players feel them
 STARTS: Final = 3
 WARMING: Final = 4.0  # seconds
 IDLE_SECONDS: Final = 1.0
@@ -111,8 +112,8 @@ class Guests:
 
 
 def flat_out(game: str, seconds: float) -> list[Measured]:
-    """Every pick is on the disk before anybody sees it."""
-    rates, costs, slowest = [], [], []
+    """Every pick is on the disk before anybody sees it; no table pauses to hide a hand."""
+    rates, costs, slowest, sizes = [], [], [], []
     delays: list[float] = []
     for _ in range(STARTS):
         with serving() as server:
@@ -125,6 +126,7 @@ def flat_out(game: str, seconds: float) -> list[Measured]:
         rates.append(result.picks / result.seconds)
         costs.append(used / result.picks * 1e6)
         slowest.append(_slowest(result))
+        sizes.append(result.received / result.picks)
         delays += result.delays
     title = f"{game}: {FLAT_OUT} tables flat out"
     return [
@@ -132,6 +134,22 @@ def flat_out(game: str, seconds: float) -> list[Measured]:
         measured(f"{title}, processor time of the server", "µs/pick", costs),
         measured(f"{title}, pick to both views", "ms", delays),
         measured(f"{title}, 99th percentile", "ms", slowest),
+        measured(f"{title}, sent to both guests", "B/pick", sizes),
+    ]
+
+
+def pausing(game: str, seconds: float) -> list[Measured]:
+    """The same guests where tables pause, and ask, as they do for players."""
+    with serving() as server:
+        wish = Wish(server.address, game, FLAT_OUT, WARMING, seconds, 0.0, USUAL, asked=True)
+        guests = Guests(wish)
+        guests.play("warm")
+        guests.play("played")
+        result = guests.leave()
+    title = f"{game}: {FLAT_OUT} tables that pause"
+    return [
+        measured(title, "picks/s", [result.picks / result.seconds]),
+        measured(f"{title}, pick to both views", "ms", result.delays),
     ]
 
 
@@ -140,25 +158,25 @@ def _slowest(result: Result) -> float:
 
 
 def live(game: str, tables: int, seconds: float) -> list[Measured]:
-    """Tables at the pace of quick people: how long they wait, and what a table takes up."""
+    """Tables at the rate of quick people: how long they wait, and what a table takes up."""
     with serving(IDLE_SECONDS) as server:
         first = Guests(Wish(server.address, game, FLAT_OUT, 0.0, WARMING, 0.0))
         first.play("warm")
         first.play("played")
         first.leave()  # whatever is loaded only once is there now
         before = server.memory()
-        guests = Guests(Wish(server.address, game, tables, WARMING, seconds, PACE))
+        guests = Guests(Wish(server.address, game, tables, WARMING, seconds, RATE))
         guests.play("warm")
         guests.play("played")
         there = server.memory()
         result = guests.leave()
         time.sleep(3 * IDLE_SECONDS)
-        others = Guests(Wish(server.address, game, tables, 0.0, WARMING, PACE))
+        others = Guests(Wish(server.address, game, tables, 0.0, WARMING, RATE))
         others.play("warm")
         others.play("played")
         again = server.memory()
         others.leave()
-    title = f"{game}: {tables} tables, {PACE:g} picks/s each"
+    title = f"{game}: {tables} tables, {RATE:g} picks/s each"
     return [
         measured(title, "picks/s", [result.picks / result.seconds]),
         measured(f"{title}, pick to both views", "ms", result.delays),
@@ -181,6 +199,8 @@ def run(games: int) -> list[Measured]:
     seconds = 10.0 if games >= 100 else 3.0
     rows = [first_page(), *stretches.run(), *disk.run()]
     for game in GAMES:
+        rows += told.run(game)
         rows += flat_out(game, seconds)
+        rows += pausing(game, seconds)
         rows += live(game, LIVE if games >= 100 else LIVE // 10, seconds)
     return rows
