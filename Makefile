@@ -41,8 +41,10 @@ build: $(VENV)/.installed ## compile again what has changed; a failure is an err
 	@$(MAKE) --no-print-directory -j2 compiled page
 	@$(call report)
 
-play: ready ## play in the browser: start the server and print its address; PACK=DIR: see terminal
-	@$(VENV)/bin/deskovka $(if $(PACK),play --pack "$(PACK)",serve)
+play: $(VENV)/.installed page ## play in the browser: start the server and print its address; PACK=DIR: see terminal
+	@case "$$($(STATUS))" in \
+	compiled:*|no-compiler:*) $(report); $(PLAY) ;; \
+	*) $(call beside) DESKOVKA_PURE=1 $(PLAY) ;; esac
 
 site: $(VENV)/.installed $(KIT)/.made ## a page that needs no server, in build/site; PACK=DIR brings your cards
 	@$(VENV)/bin/deskovka site build/site $(if $(PACK),--pack "$(PACK)")
@@ -147,6 +149,21 @@ compiled: $(VENV)/.installed
 
 page: $(PAGE)
 	@:
+
+PLAY = $(VENV)/bin/deskovka $(if $(PACK),play --pack "$(PACK)",serve)
+
+# Nobody waits for the compiler to play. What it makes is loaded by programs that start afterwards.
+define beside
+echo "The kernel and the rules are being compiled meanwhile (some minutes, once). Until then the" \
+	"bots are slower."; \
+echo "Compiling goes on if you stop the game; how far it is stands in build/log/compile.txt."; \
+mkdir -p build/log; \
+{ nice -n 19 $(PY) setup.py --quiet build_ext --inplace >build/log/compile.txt 2>&1; \
+	case "$$($(STATUS))" in \
+	compiled:*) echo "Compiled: when you start Deskovka again, it is several times faster." ;; \
+	no-compiler:*) echo "There is no C compiler with Python's headers: Deskovka stays interpreted." ;; \
+	*) echo "Compiling has failed: Deskovka stays interpreted, and make build shows why." ;; esac; } &
+endef
 
 # Needs Chromium, and the server with its page as they are built.
 define browse

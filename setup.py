@@ -17,6 +17,7 @@ import os
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -88,6 +89,25 @@ def with_imports(sources: list[str]) -> list[str]:
     return sorted(found)
 
 
+@contextmanager
+def alone() -> Iterator[bool]:
+    """Two builds at once would write the same files: the second waits, and is told that it has."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield False
+        return
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    with open(GENERATED / "lock", "w") as file:
+        waited = False
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            waited = True
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield waited
+
+
 def missing_tool(compiler: Any) -> str | None:
     """What keeps C from being compiled here, if anything does."""
     if importlib.util.find_spec("mypyc") is None:
@@ -132,6 +152,12 @@ class BuildNative(build_ext):
             return
         by_hand = bool(self.inplace) and not self.editable_mode
         target = PACKAGE if self.inplace else Path(self.build_lib, PACKAGE.name)
+        with alone() as waited:
+            if not (waited and by_hand and rules.examine(str(target))[0] == "compiled"):
+                self.build_anew(target, by_hand)
+
+    def build_anew(self, target: Path, by_hand: bool) -> None:
+        """A build that is broken off leaves no record."""
         record = rules.read_record(str(target)) if self.inplace else {}
         record.pop(rules.SUFFIX, None)
         self.forget(target, record)
@@ -155,11 +181,11 @@ class BuildNative(build_ext):
             self.forget(target, record)
             self.extensions = []
             if by_hand:
+                rules.write_record(str(target), {**record, rules.SUFFIX: entry})
                 raise
             print(f"compiling failed: {failure}", file=sys.stderr)
-        finally:
-            target.mkdir(parents=True, exist_ok=True)
-            rules.write_record(str(target), {**record, rules.SUFFIX: entry})
+        target.mkdir(parents=True, exist_ok=True)
+        rules.write_record(str(target), {**record, rules.SUFFIX: entry})
         if entry["status"] != "compiled":
             print(f"Deskovka runs interpreted, because {entry['note']}.", file=sys.stderr)
 
