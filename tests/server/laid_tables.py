@@ -60,7 +60,7 @@ class Looking(Connection):
         self.times: list[float] = []
         self.ready = True
 
-    def _send(self, message: bytes) -> None:
+    def put(self, message: bytes) -> None:
         frame: Frame = json.loads(message)
         if frame["is"] in ("state", "change"):
             self.changes += frame["is"] == "change"

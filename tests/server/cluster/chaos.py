@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from deskovka.server.cluster.register import LEASE_MS
+from deskovka.server.tables.frames import followed
 from tests.postgres import Cluster
 from tests.server.cluster.members import Members
 
@@ -117,8 +118,8 @@ class Player:
                 frame: dict[str, Any] = json.loads(await self.socket.recv())
         except TimeoutError:
             return None
-        if frame["is"] == "state":
-            self.state = frame
+        if frame["is"] in ("state", "change"):
+            frame = self.state = followed(self.state, frame)
             self.over = frame["table"]["state"] == "over"
         return frame
 

@@ -25,9 +25,9 @@ class Following(Looking):
         super().__init__(room, person, language)  # type: ignore[arg-type]
         self.heard: list[Frame] = []
 
-    def _send(self, message: bytes) -> None:
+    def put(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
-        super()._send(message)
+        super().put(message)
 
     def _tell(self, shown: Shown) -> None:
         before = self.state
