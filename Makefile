@@ -113,7 +113,7 @@ docs: $(VENV)/.everything ## build the API reference, in build/api
 	@DESKOVKA_PURE=1 $(PY) -m tools.reference build/api
 	@echo "The API reference is in build/api: open index.html."
 
-wheel: build ## build the wheel, page included, in dist
+wheel: build $(KIT)/.made ## build the wheel, page included, in dist
 	@rm -rf build/lib* build/bdist* dist/*.whl
 	@$(PART) wheel "Building the wheel (two or three minutes)" \
 		$(PIP) wheel --verbose --no-deps --no-build-isolation --wheel-dir dist .

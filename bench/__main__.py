@@ -23,10 +23,13 @@ PEERS = HERE.parent / ".venv-peers" / "bin" / "python"
 RIVAL = HERE / "boardgame"
 BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
-OURS = ("conquerors", "plosinovka", "bots", "lab", "server", "strangers", "pauses", "soak")
+OURS = (
+    "conquerors", "plosinovka", "bots", "lab", "server", "site", "strangers", "pauses", "soak",
+)  # fmt: skip
 SMALL = 20
 WIDE = 150  # columns, where nobody looks on: no name is broken then
-ONCE = ("lab", "server", "strangers", "pauses", "soak")  # in the build that people play with
+# In the build that people play with.
+ONCE = ("lab", "server", "site", "strangers", "pauses", "soak")
 
 
 # Ours, and what it stands beside: the group and the row of each.

@@ -8,10 +8,13 @@ are pinned, nothing is taken that is not needed, and the same sources give the s
 
 from __future__ import annotations
 
+import gzip
 import io
+import pickle
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from importlib import metadata
@@ -27,23 +30,55 @@ WHEELS: Final = ROOT / "build" / "wheels"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"  # that of this release of Pyodide
 PYTHON: Final = "3.14"
 
-COPIED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+COPIED: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+WASM: Final = "pyodide.asm.wasm"
+LIBRARY: Final = "python_stdlib.zip"
+OURS: Final = "deskovka.zip"
+PACKED: Final = ".bin"  # what the name of a file in gzip ends with
 _YEAR_OF_ZIP: Final = (1980, 1, 1, 0, 0, 0)
 
 # Of Python's own library: what no game, message or card can ask for.
 _UNUSED: Final = (
-    "_pyrepl", "_sitebuiltins_docs", "asyncio/__main__", "asyncio/tools", "compression/zstd",
-    "concurrent/interpreters", "cProfile", "ctypes", "curses", "dbm", "distutils", "doctest",
-    "ensurepip", "ftplib", "html", "http", "idlelib", "imaplib", "lib2to3", "mailbox",
-    "multiprocessing", "netrc", "pdb", "pickletools", "poplib", "profile", "pstats",
-    "pydoc", "pydoc_data", "smtplib", "sqlite3", "tarfile", "timeit", "tkinter", "trace",
-    "turtle", "turtledemo", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml",
-    "xmlrpc", "zipapp",
+    "_pydatetime", "_pyio", "_pyrepl", "_sitebuiltins_docs", "antigravity", "asyncio/__main__",
+    "asyncio/proactor_events", "asyncio/tools", "asyncio/windows_events", "asyncio/windows_utils",
+    "bdb", "cProfile", "cmd", "code", "colorsys", "compileall", "compression/zstd",
+    "concurrent/futures/interpreter", "concurrent/futures/process", "concurrent/interpreters",
+    "configparser", "ctypes", "curses", "dbm", "distutils", "doctest", "ensurepip",
+    "filecmp", "fileinput", "ftplib", "html", "http", "idlelib", "imaplib", "lib2to3",
+    "logging/config", "logging/handlers", "mailbox", "modulefinder", "multiprocessing", "netrc",
+    "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats", "pty", "pyclbr",
+    "pydoc", "pydoc_data", "pyodide/console", "rlcompleter", "runpy", "sched", "shelve", "smtplib",
+    "socketserver", "sqlite3", "symtable", "tabnanny", "tarfile", "this", "timeit", "tkinter",
+    "trace", "turtle", "turtledemo", "tty", "unittest", "urllib/robotparser",
+    "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
 )  # fmt: skip
+
+_ENCODINGS: Final = {
+    f"{name}.py"
+    for name in (
+        "__init__",
+        "aliases",
+        "ascii",
+        "charmap",
+        "cp437",
+        "idna",
+        "latin_1",
+        "utf_8",
+        "utf_8_sig",
+    )
+}
 
 # Of the packages: what a message in English or Czech cannot ask for.
 _LOCALES: Final = ("root", "en", "cs")
-_LEFT_OUT: Final = {"cli", "envs", "server/storage/migrations", "server/web", "site"}
+_UNSPOKEN: Final = {  # of Babel's data
+    "all_currencies", "compact_currency_formats", "currency_formats", "currency_fractions",
+    "currency_names", "currency_names_plural", "currency_unit_patterns", "languages",
+    "likely_subtags", "meta_zones", "scripts", "territories", "territory_currencies",
+    "territory_languages", "territory_zones", "time_zones", "unit_display_names", "unit_patterns",
+    "compound_unit_patterns", "variants", "windows_zone_mapping", "zone_aliases",
+    "zone_territories",
+}  # fmt: skip
+_LEFT_OUT: Final = {"cli", "envs", "server/storage/migrations", "server/web", "site/kit"}
 _SQL: Final = ("store.py", "cookies.py", "socket.py")
 
 
@@ -55,12 +90,42 @@ def make(out: Path) -> None:
         shutil.copyfile(PYODIDE / name, out / name)
     lock = msgspec.json.decode((PYODIDE / "pyodide-lock.json").read_bytes())
     (out / "pyodide-lock.json").write_bytes(msgspec.json.encode({**lock, "packages": {}}))
-    library = zipfile.ZipFile(PYODIDE / "python_stdlib.zip")
-    _write(out / "python_stdlib.zip", _read(library, _is_used))
-    _write(out / "deskovka.zip", {**_packages(), **_deskovka()})
+    library = _read(zipfile.ZipFile(PYODIDE / LIBRARY), _is_used)
+    archives = {LIBRARY: _archive(library), OURS: _archive({**_packages(), **_deskovka()})}
+    _pack(out / WASM, (PYODIDE / WASM).read_bytes())
+    for name, content in _precompiled(archives).items():
+        _pack(out / name, content)
+
+
+def _pack(path: Path, content: bytes) -> None:
+    """Not every host compresses such files, so they are compressed here."""
+    packed = gzip.compress(content, mtime=0)
+    path.with_name(path.name + PACKED).write_bytes(packed)
+
+
+def _precompiled(archives: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The same archives, as the engine's own Python starts fastest with them."""
+    with tempfile.TemporaryDirectory() as folder:
+        plain, asked, told = (Path(folder, name) for name in ("plain", "asked.zip", "told.zip"))
+        plain.mkdir()
+        for name, content in archives.items():
+            _pack(plain / name, content)
+        asked.write_bytes(_archive(archives))
+        run_in_tab(plain, Path(__file__).with_name("precompile.py"), asked, told)
+        return _read(zipfile.ZipFile(told), lambda _: True)
+
+
+def run_in_tab(engine: Path, module: Path, asked: Path, told: Path) -> None:
+    """Run a module's ``answer`` in the engine's own Python, which takes and gives bytes."""
+    command: list[str | Path] = [ROOT / "web" / "npm", "--silent", "run", "tab", "--"]
+    command += [path.resolve() for path in (engine, module, asked, told)]
+    subprocess.run(command, check=True)
 
 
 def _is_used(name: str) -> bool:
+    folder, _, rest = name.partition("/")
+    if folder == "encodings":
+        return rest in _ENCODINGS
     return not any(name == f"{one}.py" or name.startswith(f"{one}/") for one in _UNUSED)
 
 
@@ -75,7 +140,14 @@ def _packages() -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for wheel in sorted(WHEELS.glob("*.whl")):
         found |= _read(zipfile.ZipFile(wheel), _is_needed)
-    return found
+    return {name: _spoken(one) if name.endswith(".dat") else one for name, one in found.items()}
+
+
+def _spoken(data: bytes) -> bytes:
+    """Babel's data without names of currencies, countries and the like."""
+    known = pickle.loads(data)
+    kept = {key: {} if key in _UNSPOKEN else value for key, value in known.items()}
+    return pickle.dumps(kept, protocol=4)
 
 
 def _fetch() -> None:
@@ -133,16 +205,13 @@ def _is_for_tabs(path: str) -> bool:
     return not (path.startswith("server/") and path.endswith(_SQL))
 
 
-def _write(path: Path, files: Mapping[str, bytes]) -> None:
-    """An archive that is the same for the same files."""
+def _archive(files: Mapping[str, bytes]) -> bytes:
+    """An archive that is the same for the same files; it is compressed as a whole later."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(buffer, "w") as archive:
         for name in sorted(files):
-            info = zipfile.ZipInfo(name, _YEAR_OF_ZIP)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            info.external_attr = 0o644 << 16
-            archive.writestr(info, files[name])
-    path.write_bytes(buffer.getvalue())
+            archive.writestr(zipfile.ZipInfo(name, _YEAR_OF_ZIP), files[name])
+    return buffer.getvalue()
 
 
 if __name__ == "__main__":

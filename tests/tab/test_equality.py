@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 from pathlib import Path
 
 import msgspec
@@ -13,6 +12,7 @@ from deskovka.server.storage.sqlite import SqliteStorage
 from deskovka.server.workers.thinker import Thinkers
 from deskovka.site import kit
 from tests.tab.transcript import laid, played
+from tools.engine import run_in_tab
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = 20  # of each game
@@ -29,11 +29,7 @@ def test_server_and_tab_show_the_same(game: str, tmp_path: Path) -> None:
     asked, told = tmp_path / "records.json", tmp_path / "told.json"
     asked.write_bytes(msgspec.json.encode(records))
     assert kit.files(kit.ENGINE), "make site builds the engine"
-    subprocess.run(
-        [ROOT / "web/npm", "--silent", "run", "tab", "--", kit.FOLDER / kit.ENGINE,
-         ROOT / "tests/tab/transcript.py", asked, told],
-        check=True,
-    )  # fmt: skip
+    run_in_tab(kit.FOLDER / kit.ENGINE, ROOT / "tests/tab/transcript.py", asked, told)
     there = msgspec.json.decode(told.read_bytes(), type=dict[str, list[str]])
     assert sum(map(len, here.values())) > 50 * GAMES
     assert there == here

@@ -111,7 +111,7 @@ def _timeless(frame: dict[str, Any]) -> dict[str, Any]:
     return {**kept, "table": table, "decision": decision}
 
 
-async def all_played(records: bytes) -> bytes:
+async def answer(records: bytes) -> bytes:
     """Several tables, each with a storage of its own; takes and gives JSON."""
     from deskovka.tab.alone import AtOnce, Memory
     from deskovka.tab.storage import TabStorage

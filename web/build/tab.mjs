@@ -1,15 +1,28 @@
-/** Runs a module in the tab's own Python, under Node: `tab.mjs ENGINE MODULE IN OUT`. */
+/** Runs a module's `answer` in the tab's own Python, under Node: `tab.mjs ENGINE MODULE IN OUT`. */
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
 
 const [engine, module, asked, told] = process.argv.slice(2);
-const { loadPyodide } = await import(pathToFileURL(`${engine}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: engine });
-const bytes = (path) => new Uint8Array(readFileSync(path));
+const unpacked = (name) => gunzipSync(readFileSync(join(engine, `${name}.bin`)));
+const bytes = (content) => new Uint8Array(content);
 const packages = "/lib/python3.14/site-packages";
-python.unpackArchive(bytes(`${engine}/deskovka.zip`), "zip", { extractDir: packages });
-python.FS.writeFile(`${packages}/transcript.py`, bytes(module));
-const play = python.runPython("from transcript import all_played; all_played");
-const answer = await play(python.toPy(bytes(asked)).tobytes());
-writeFileSync(told, answer.toJs());
+
+const folder = mkdtempSync(join(tmpdir(), "deskovka-tab-"));
+const library = join(folder, "python_stdlib.zip");
+writeFileSync(library, unpacked("python_stdlib.zip"));
+const python = await loadPyodide({ stdLibURL: library, env: { PYTHONNODEBUGRANGES: "1" } });
+rmSync(folder, { recursive: true });
+python.unpackArchive(bytes(unpacked("deskovka.zip")), "zip", { extractDir: packages });
+python.FS.writeFile(`${packages}/asked_for.py`, bytes(readFileSync(module)));
+const act = python.runPython("from asked_for import answer; answer");
+try {
+    const answer = await act(python.toPy(bytes(readFileSync(asked))).tobytes());
+    writeFileSync(told, answer.toJs());
+} catch (error) {
+    console.error(error.message); // Node would show a line of Pyodide, which has a megabyte
+    process.exitCode = 1;
+}

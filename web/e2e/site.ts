@@ -1,33 +1,61 @@
 /** A page without a server: a folder that a plain web host serves. */
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { PROGRAM } from "./server.ts";
 
+const PYTHON = join(dirname(PROGRAM), "python");
+
 export class Site {
   address = "";
-  readonly folder = mkdtempSync(join(tmpdir(), "deskovka-site-"));
+  readonly #folder = mkdtempSync(join(tmpdir(), "deskovka-site-"));
+  readonly out = join(this.#folder, "site");
   #host: ChildProcess | null = null;
 
-  get out(): string {
-    return join(this.folder, "site");
+  /** Written, over an older one if there is one. */
+  write(...options: string[]): void {
+    execFileSync(PROGRAM, ["site", this.out, ...options], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
   }
 
-  async host(...options: string[]): Promise<void> {
-    const command = ["site", this.out, "--serve", "--port", "0", ...options];
-    const host = spawn(PROGRAM, command, { stdio: ["ignore", "pipe", "inherit"] });
+  /** What somebody has downloaded. */
+  unpack(zip: string): void {
+    execFileSync(PYTHON, ["-m", "zipfile", "-e", zip, this.out]);
+  }
+
+  /** A file beside the site. */
+  keep(name: string, text: string): string {
+    const path = join(this.#folder, name);
+    writeFileSync(path, text);
+    return path;
+  }
+
+  /** A host that knows nothing of what it serves. */
+  async host(): Promise<void> {
+    const options = [
+      "-u",
+      "-m",
+      "http.server",
+      "--bind",
+      "127.0.0.1",
+      "--directory",
+      this.out,
+      "0",
+    ];
+    const host = spawn(PYTHON, options, { stdio: ["ignore", "pipe", "ignore"] });
     this.#host = host;
     for await (const line of createInterface({ input: host.stdout })) {
-      const found = /http:\S+/.exec(line);
+      const found = /http:[^\s)]+/.exec(line);
       if (!found) continue;
       this.address = found[0];
       return;
     }
-    throw new Error("deskovka site ended before it named its address");
+    throw new Error("the host ended before it named its address");
   }
 
   async close(): Promise<void> {
@@ -36,6 +64,6 @@ export class Site {
       this.#host.kill();
       await gone;
     }
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }

@@ -14,6 +14,8 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+const BLOCKED = "Service Worker registration blocked"; // says Playwright, who was told so
+
 export const SIZES = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
@@ -24,6 +26,8 @@ export interface Wish {
   size?: keyof typeof SIZES;
   theme?: "light" | "dark";
   address?: string;
+  /** What keeps the page for when there is no network; a page of a site does so anyway. */
+  kept?: boolean;
   moving?: boolean;
   /** How fast what happens is shown; at once, unless a test is about that. */
   speed?: "fast" | "normal" | "instant";
@@ -42,13 +46,16 @@ export class Visitor {
     this.context = page.context();
     page.on("pageerror", (error) => this.troubles.push(error.message));
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) this.troubles.push(message.text());
+      const text = message.text();
+      if (["error", "warning"].includes(message.type()) && !text.startsWith(BLOCKED))
+        this.troubles.push(`${text} ${message.location().url}`);
     });
   }
 
   static async come(browser: Browser, wish: Wish): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: wish.address ?? inject("address"),
+      serviceWorkers: wish.kept || wish.address ? "allow" : "block",
       viewport: SIZES[wish.size ?? "desktop"],
       hasTouch: wish.size === "phone",
       locale: wish.language === "cs" ? "cs-CZ" : "en-GB",

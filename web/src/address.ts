@@ -2,6 +2,8 @@
 
 import type { Addresses } from "./place.ts";
 
+const APART = ["/api/", "/alone/"]; // no screens of this page
+
 export const addresses: Addresses = {
   here: () => ({
     path: location.pathname,
@@ -10,7 +12,8 @@ export const addresses: Addresses = {
   }),
   href: (path) => path,
   follow(link) {
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return null;
+    const outside = APART.some((place) => link.pathname.startsWith(place));
+    if (link.origin !== location.origin || outside) return null;
     return link.pathname + link.search + link.hash;
   },
 };

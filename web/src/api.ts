@@ -41,6 +41,15 @@ async function asked(method: string, path: string, body?: unknown): Promise<stri
   throw new Refusal(status, reason ?? "", error ?? statusText);
 }
 
+/** What is kept as a file. */
+export async function fileOf(path: string): Promise<Blob> {
+  await introduce();
+  const { ok, status, file } = await transport.file(path);
+  if (ok) return file;
+  const { reason, error } = refusalIn(await file.text());
+  throw new Refusal(status, reason ?? "", error ?? String(status));
+}
+
 function refusalIn(text: string): Partial<RequestRefused> {
   try {
     return JSON.parse(text) as Partial<RequestRefused>;

@@ -7,6 +7,12 @@ export interface Answered {
   text: string;
 }
 
+export interface AnsweredFile {
+  ok: boolean;
+  status: number;
+  file: Blob;
+}
+
 export interface Hearing {
   opened(): void;
   heard(text: string): void;
@@ -24,6 +30,8 @@ export interface Transport {
   /** Nobody else can be reached: what needs other people is not offered. */
   readonly alone: boolean;
   ask(method: string, path: string, body?: unknown): Promise<Answered>;
+  /** The same for what is kept as a file. */
+  file(path: string): Promise<AnsweredFile>;
   connect(path: string, hearing: Hearing): Channel;
   /** Where the drawing of an emblem lies that is not in the page's own sprite. */
   emblem(name: string): string;

@@ -56,8 +56,10 @@ def serve(
     """Play in the browser: start the server and print the address to open."""
     from deskovka.problems import Problem
     from deskovka.server.http import listener
+    from deskovka.server.http.alone import StandIn
     from deskovka.server.http.app import Settings
     from deskovka.server.storage.backend import BadData
+    from deskovka.site import exports, maker
 
     if data is not None and database:
         raise BadData(Problem.of("data-two"))
@@ -74,6 +76,8 @@ def serve(
         log_format=log_format,
         metrics=metrics,
         peer=_checked(peer_address),
+        endpoints=exports.endpoints(exports.make_here),
+        alone=StandIn(lambda: exports.make_here(maker.Wish()), maker.POLICY),
     )
     ready = listener.server(settings)
     listening = listener.listen(host, port, USUAL_PORT)

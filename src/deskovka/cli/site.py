@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from pathlib import Path
 from typing import Annotated
@@ -43,7 +44,7 @@ def site(
     port: Port = USUAL_PORT,
 ) -> None:
     """Write a page that needs no server: any web host can serve the folder."""
-    from deskovka.site import maker
+    from deskovka.site import kit, maker
     from deskovka.site.packs import published
 
     for name in chosen or ():
@@ -51,7 +52,8 @@ def site(
     if base != "./" and not (base.startswith("/") and base.endswith("/")):
         raise BadSetup([f"--base: {base!r} does not begin and end with /"])
     brought = [published(path, authors or (), licence) for path in packs or ()]
-    made = maker.make(maker.Wish(title, chosen or (), brought, base))
+    wish = maker.Wish(title, chosen or (), brought, base)
+    made = asyncio.run(maker.make(wish, kit.built()))
     _make_room(out)
     for name, content in made.items():
         path = out / name
@@ -65,7 +67,7 @@ def site(
 
 def _make_room(out: Path) -> None:
     """Throw an older site away, and nothing else."""
-    from deskovka.site.maker import ABOUT
+    from deskovka.site.kit import ABOUT
 
     if out.exists() and any(out.iterdir()):
         if not (out / ABOUT).is_file():

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+import io
+import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
-# What a host that can set headers should set; WebAssembly needs 'wasm-unsafe-eval'.
+from deskovka.site.maker import POLICY
+
+# What a host that can set headers should set.
 HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
-        "style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-        "manifest-src 'self'; base-uri 'none'; form-action 'none'"
-    ),
+    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-cache",
@@ -21,13 +22,31 @@ HEADERS: Final = {
 _KINDS: Final = {
     ".mjs": "text/javascript",
     ".js": "text/javascript",
-    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
+_TEXTS: Final = (".mjs", ".js", ".css", ".html", ".json", ".svg")  # hosts compress them
 
 
 class _Handler(SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **_KINDS}  # noqa: RUF012 - as the base class has it
+
+    def send_head(self) -> Any:
+        """The answer's headers, and what follows them."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        takes = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not takes or path.suffix not in _TEXTS or not path.is_file():
+            return super().send_head()
+        return self._packed(path)
+
+    def _packed(self, path: Path) -> BinaryIO:
+        content = gzip.compress(path.read_bytes())
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        return io.BytesIO(content)
 
     def end_headers(self) -> None:
         for name, value in HEADERS.items():
@@ -38,6 +57,13 @@ class _Handler(SimpleHTTPRequestHandler):
         """Nobody reads it."""
 
 
+class _Host(ThreadingHTTPServer):
+    def handle_error(self, *_: Any) -> None:
+        """A browser that goes away in the middle of a file is no error."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(*_)
+
+
 def host(folder: Path, port: int) -> ThreadingHTTPServer:
     """A server that listens on this machine; ``serve_forever`` runs it."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(_Handler, directory=folder))
+    return _Host(("127.0.0.1", port), partial(_Handler, directory=folder))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -11,17 +11,31 @@ import msgspec
 
 from deskovka import games, locales
 from deskovka.server.games.wire import GameInfo
-from deskovka.site import kit
+from deskovka.site.kit import ABOUT, ANSWERS, ANYWHERE, Kit
 from deskovka.tab.alone import AtOnce, Memory
 from deskovka.tab.engine import Engine
 from deskovka.tab.published import Published
 
 TITLE: Final = "Deskovka"
 INDEX: Final = "index.html"
-ABOUT: Final = "site.json"
-_EMBLEMS: Final = "emblems.json"
+_WORKER: Final = "service.js"
+_MANIFEST: Final = "manifest.webmanifest"
+_ALL_EMBLEMS: Final = "emblems.json"
+_EMBLEMS: Final = "emblems/"
 _SVG: Final = "http://www.w3.org/2000/svg"
+_SHORT: Final = 12  # letters under an icon
 _NAME: Final = 12  # letters of a hash in a file's name
+
+# What the page may do; WebAssembly needs 'wasm-unsafe-eval'.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+_CHARSET: Final = '<meta charset="utf-8" />'
+_POLICED: Final = (
+    f'{_CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+)
 
 
 class Wish(NamedTuple):
@@ -30,30 +44,38 @@ class Wish(NamedTuple):
     title: str = TITLE
     games: Sequence[str] = ()
     packs: Sequence[Published] = ()
-    base: str = "./"
+    base: str = ANYWHERE
 
 
-def make(wish: Wish) -> dict[str, bytes]:
-    """All files of a site by their names; the same wish makes the same bytes."""
-    made = dict(_page(wish))
-    engine = kit.files(kit.ENGINE)
-    folder = f"engine-{_digest(engine)}/"
-    made |= {folder + name: content for name, content in engine.items()}
-    answers = asyncio.run(_answers(wish))
-    ready = {path: f"answers/{_hash(path.encode() + b' ' + one)}.json" for path, one in answers}
+async def make(wish: Wish, kit: Kit) -> dict[str, bytes]:
+    """All files of a site by their names; the same wish and kit make the same bytes."""
+    made = dict(_page(wish, kit))
+    folder = f"engine-{_digest(kit.engine)}/"
+    made |= {folder + name: content for name, content in kit.engine.items()}
+    answers = await _answers(wish)
+    ready = {path: f"{ANSWERS}{_hash(path.encode() + b' ' + one)}.json" for path, one in answers}
     made |= {ready[path]: one for path, one in answers}
-    lasting = sorted(name for name in made if not name.startswith("emblems/"))
+    emblems = sorted(name for name in made if name.startswith(_EMBLEMS))
+    lasting = sorted(made.keys() - {*emblems, _WORKER})
     about = {
         "title": wish.title,
         "games": list(wish.games or games.names()),
         "folder": folder,
-        "engine": [{"name": name, "bytes": len(one)} for name, one in sorted(engine.items())],
+        "base": wish.base,
+        "engine": [{"name": name, "bytes": len(one)} for name, one in sorted(kit.engine.items())],
         "ready": ready,
         "packs": [{**msgspec.to_builtins(one), "version": one.version} for one in wish.packs],
         "files": {name: _hash(made[name]) for name in lasting},
+        "emblems": emblems,
     }
     made[ABOUT] = msgspec.json.encode(about)
+    made[_WORKER] = _stamped(kit.page[_WORKER], _hash(made[ABOUT]))
     return made
+
+
+def _stamped(worker: bytes, version: str) -> bytes:
+    """Browsers look for a new version of the site in this file only."""
+    return re.sub(rb"(\n// \w+)?\s*$", f"\n// {version}\n".encode(), worker, count=1)
 
 
 def _hash(content: bytes) -> str:
@@ -70,34 +92,30 @@ def _digest(files: Mapping[str, bytes]) -> str:
 # -- the page -----------------------------------------------------------------------------
 
 
-def _page(wish: Wish) -> Iterator[tuple[str, bytes]]:
-    for name, content in kit.files(kit.PAGE).items():
-        if name == _EMBLEMS:
+def _page(wish: Wish, kit: Kit) -> Iterator[tuple[str, bytes]]:
+    for name, content in kit.page.items():
+        if name == _ALL_EMBLEMS:
             yield from _sprites(content)
         elif name == INDEX:
-            yield name, _named(content, wish)
+            yield name, _named(content.decode(), wish, kit.base).encode()
         elif name == _MANIFEST:
             yield name, _manifest(content, wish)
         else:
             yield name, content
 
 
-_MANIFEST: Final = "manifest.webmanifest"
-
-
-def _named(index: bytes, wish: Wish) -> bytes:
-    """The one file of the page, with its own title and base."""
-    text = index.decode().replace("<title>Deskovka</title>", f"<title>{_safe(wish.title)}</title>")
-    if wish.base != "./":
-        text = text.replace('="./', f'="{_safe(wish.base)}')
-    return text.encode()
+def _named(index: str, wish: Wish, base: str) -> str:
+    """The one file of the page, with its own title, base and policy."""
+    title = f"<title>{_safe(wish.title)}</title>"
+    named = re.sub("<title>.*?</title>", lambda _: title, index, count=1)
+    placed = named.replace(f'="{_safe(base)}', f'="{_safe(wish.base)}')
+    return placed if _POLICED in placed else placed.replace(_CHARSET, _POLICED, 1)
 
 
 def _manifest(content: bytes, wish: Wish) -> bytes:
     told: dict[str, Any] = msgspec.json.decode(content)
-    told |= {"name": wish.title, "short_name": wish.title[:12]}
-    if wish.base != "./":
-        told |= {"id": wish.base, "start_url": wish.base, "scope": wish.base}
+    told |= {"name": wish.title, "short_name": wish.title[:_SHORT]}
+    told |= {"id": wish.base, "start_url": wish.base, "scope": wish.base}
     return msgspec.json.encode(told)
 
 
@@ -117,7 +135,7 @@ def _sprites(content: bytes) -> Iterator[tuple[str, bytes]]:
             if name[:2] == beginning
         ]
         sprite = f'<svg xmlns="{_SVG}">\n' + "\n".join(symbols) + "\n</svg>\n"
-        yield f"emblems/{beginning}.svg", sprite.encode()
+        yield f"{_EMBLEMS}{beginning}.svg", sprite.encode()
 
 
 # -- answers that are the same for everybody ----------------------------------------------

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
 
+from deskovka.server.http.endpoints import Endpoint
 from deskovka.tab import work as works
 from deskovka.tab.browser import Change, End, Exists, Kind
 from deskovka.tab.engine import Engine, Look
 from deskovka.tab.published import Published
 
+Files = Callable[[], Awaitable[Mapping[str, bytes]]]
+More = Callable[[Files], Sequence[Endpoint]]  # what can be asked for besides
 JavaScript = Any  # an object of the worker: `browser` in `web/src/tab/engine.ts`
 
 
@@ -39,6 +42,13 @@ class Browser:
     async def claim(self, table: str) -> None:
         await self.worker.claim(table)
 
+    async def files(self) -> dict[str, bytes]:
+        """All files of the site, by their names."""
+        found = await self.worker.files()
+        if found is None:
+            raise OSError("the site cannot be reached")
+        return {name: bytes(content.to_bytes()) for name, content in found}
+
     async def ask(self, kind: Kind, message: bytes) -> bytes:
         answer = await self.worker.ask(kind, message)
         if answer is None:
@@ -61,17 +71,18 @@ class Browser:
 class Door:
     """What the worker asks of the engine."""
 
-    def __init__(self, worker: JavaScript, language: str, published: str) -> None:
+    def __init__(self, worker: JavaScript, language: str, published: str, more: More) -> None:
         self.worker = worker
         browser = Browser(worker)
         brought = msgspec.json.decode(published, type=list[Published])
-        self.engine = Engine(browser, browser, language, brought)
+        further = more(browser.files)
+        self.engine = Engine(browser, browser, language, brought, endpoints=further)
         self.looks: dict[int, Look] = {}
         self.sweeper = asyncio.ensure_future(self.engine.tables.sweep())
 
-    async def ask(self, method: str, path: str, body: str) -> list[int | str]:
+    async def ask(self, method: str, path: str, body: str) -> list[int | bytes]:
         sent = await self.engine.ask(method, path, body.encode())
-        return [sent.status, sent.content.decode()]
+        return [sent.status, sent.content]
 
     async def look(self, ident: int, table: str) -> bool:
         """Says whether there is something to see."""
@@ -101,9 +112,9 @@ class Door:
         self.engine.give_way(table)
 
 
-def open_door(worker: JavaScript, language: str, published: str) -> Door:
-    """The engine of this worker; ``published`` is JSON."""
-    return Door(worker, language, published)
+def opener(more: More) -> Callable[[JavaScript, str, str], Door]:
+    """What opens the engine of a worker: its browser, its language, its packs as JSON."""
+    return lambda worker, language, published: Door(worker, language, published, more)
 
 
 def work(kind: str, message: JavaScript, tell: Callable[[bytes], None]) -> None:

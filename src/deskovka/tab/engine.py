@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from deskovka.server.http.endpoints import get
+from deskovka.server.http.endpoints import Endpoint, get
 from deskovka.server.http.features import ENDPOINTS
 from deskovka.server.http.given import Asker
 from deskovka.server.http.refusals import UNAVAILABLE, Refusal
@@ -67,6 +67,7 @@ class Engine:
         language: str,
         published: Sequence[Published] = (),
         pace: Pace = PACES[USUAL],
+        endpoints: Sequence[Endpoint] = (),
     ) -> None:
         self.language = language
         self.database = database
@@ -82,7 +83,7 @@ class Engine:
             play=playing(beside),
         )
         self.replays = Replays(self.tables)
-        self.router = Router((get_me, *published_packs.ENDPOINTS, *ENDPOINTS))
+        self.router = Router((get_me, *published_packs.ENDPOINTS, *endpoints, *ENDPOINTS))
         self.meeting = asyncio.Lock()
         self.brought = False  # what the site brings lies in the workshop
         self.given_way: set[str] = set()  # tables at which another tab plays on

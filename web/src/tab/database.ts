@@ -19,6 +19,15 @@ function opened(name: string): Promise<IDBDatabase> {
   return until(request);
 }
 
+/** None where the browser is closing the database, as when somebody clears its data. */
+function begun(base: IDBDatabase): IDBTransaction | null {
+  try {
+    return base.transaction(STORE, "readwrite", { durability: "strict" });
+  } catch {
+    return null;
+  }
+}
+
 export class Database {
   /** What could not be kept for good: it is gone with the tab. `null` is something deleted. */
   #memory = new Map<string, Uint8Array | null>();
@@ -91,7 +100,8 @@ export class Database {
 
   #transact(base: IDBDatabase, changes: Change[]): Promise<Outcome> {
     return new Promise((resolve) => {
-      const transaction = base.transaction(STORE, "readwrite", { durability: "strict" });
+      const transaction = begun(base);
+      if (!transaction) return resolve("failed");
       const store = transaction.objectStore(STORE);
       transaction.oncomplete = () => resolve("kept");
       transaction.onabort = () =>

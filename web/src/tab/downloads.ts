@@ -1,25 +1,17 @@
 /** Links to files that the engine makes: what the server sends as a download, the tab makes one. */
 
-import type { Answered } from "../way.ts";
+import { save } from "../save.ts";
+import type { AnsweredFile } from "../way.ts";
 
 const FILES = 'a[download][href^="/api/"]';
 
-export function makeDownloads(ask: (method: string, path: string) => Promise<Answered>): void {
+export function makeDownloads(ask: (path: string) => Promise<AnsweredFile>): void {
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest(FILES) : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    void ask("GET", link.getAttribute("href") ?? "").then(({ ok, text }) => {
-      if (ok) save(link.download || "deskovka-replay.json", text);
+    void ask(link.getAttribute("href") ?? "").then(({ ok, file }) => {
+      if (ok) save(link.download || "deskovka-replay.json", file);
     });
   });
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text]));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

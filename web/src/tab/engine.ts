@@ -2,6 +2,7 @@
 
 import { Database, type Change } from "./database.ts";
 import { Helpers } from "./helpers.ts";
+import type { Site } from "./link.svelte.ts";
 import { Locks } from "./locks.ts";
 import type { FromEngine, Setting, ToEngine } from "./messages.ts";
 import { startPython, type PythonObject } from "./python.ts";
@@ -17,7 +18,9 @@ interface Door {
 
 type Open = (browser: object, language: string, published: string) => Door;
 
-const OPEN = "from deskovka.tab import door; door.open_door";
+const ABOUT = "site.json";
+const WORKER = "service.js"; // which keeps the others, and not itself
+const OPEN = "from deskovka.site import door; door.open_door";
 
 const tell = (frame: FromEngine) => postMessage(frame);
 let door: Promise<Door> | null = null;
@@ -37,6 +40,7 @@ async function begin(setting: Setting): Promise<Door> {
     all: (beginning: string) => database.all(beginning),
     write: (changes: PythonObject) => database.write(changes.toJs() as Change[]),
     claim: (table: string) => locks.claim(table),
+    files: () => siteFiles(new URL("..", setting.engine)),
     ask: (kind: string, message: PythonObject) => helpers.ask(kind, message.toJs() as Uint8Array),
     begin: (kind: string, message: PythonObject, heard: (answer: Uint8Array) => void) =>
       helpers.begin(kind, message.toJs() as Uint8Array, heard),
@@ -49,11 +53,34 @@ async function begin(setting: Setting): Promise<Door> {
   return opened;
 }
 
+/** All files of the site by their names; null where they cannot be had now. */
+async function siteFiles(home: URL): Promise<[string, Uint8Array][] | null> {
+  const read = async (name: string): Promise<[string, Uint8Array]> => {
+    const answer = await fetch(new URL(name, home));
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    return [name, new Uint8Array(await answer.arrayBuffer())];
+  };
+  try {
+    const about = await read(ABOUT);
+    const { files, emblems } = JSON.parse(new TextDecoder().decode(about[1])) as Site;
+    const names = [...Object.keys(files), ...emblems, WORKER];
+    return [about, ...(await Promise.all(names.map(read)))];
+  } catch {
+    return null;
+  }
+}
+
 async function ask(id: number, method: string, path: string, body: string): Promise<void> {
-  const answer = await (await door!).ask(method, path, body);
-  const [status, text] = answer.toJs() as [number, string];
-  answer.destroy();
-  tell({ is: "answered", id, status, text });
+  try {
+    const answer = await (await door!).ask(method, path, body);
+    const [status, content] = answer.toJs() as [number, Uint8Array<ArrayBuffer>];
+    answer.destroy();
+    tell({ is: "answered", id, status, content: content.slice() });
+  } catch (error) {
+    console.error(error);
+    const content = new TextEncoder().encode(JSON.stringify({ error: String(error) }));
+    tell({ is: "answered", id, status: 500, content });
+  }
 }
 
 async function look(id: number, table: string): Promise<void> {
@@ -66,6 +93,9 @@ onmessage = (event) => {
     case "begin":
       door = begin(order.setting);
       door.catch((error: unknown) => tell({ is: "failed", why: String(error) }));
+      break;
+    case "ping":
+      tell({ is: "there" });
       break;
     case "ask":
       void ask(order.id, order.method, order.path, order.body);

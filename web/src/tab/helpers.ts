@@ -4,6 +4,8 @@ import type { FromHelper, Setting, ToHelper } from "./messages.ts";
 
 type Tell = (answer: Uint8Array) => void;
 
+const LONGEST_SILENCE = 60_000; // far longer than any bot thinks, on a phone too
+
 class Helper {
   #worker: Worker;
   #waiting = new Map<number, (heard: FromHelper) => void>();
@@ -30,6 +32,17 @@ class Helper {
     this.#tell({ do: "work", id: this.#count, kind, message });
   }
 
+  /** One answer; a worker that gives none for so long has died without a word. */
+  answer(kind: string, message: Uint8Array): Promise<Uint8Array | undefined> {
+    return new Promise((resolve) => {
+      const silent = setTimeout(() => this.end(), LONGEST_SILENCE);
+      this.work(kind, message, ({ answer }) => {
+        clearTimeout(silent);
+        resolve(answer ?? undefined);
+      });
+    });
+  }
+
   /** Whoever waits for an answer learns that there is none. */
   end(): void {
     this.ended = true;
@@ -50,10 +63,11 @@ export class Helpers {
     return this.#lasting;
   }
 
-  ask(kind: string, message: Uint8Array): Promise<Uint8Array | undefined> {
-    return new Promise((resolve) => {
-      this.prepare().work(kind, message, ({ answer }) => resolve(answer ?? undefined));
-    });
+  /** Another worker is asked where the first has died. */
+  async ask(kind: string, message: Uint8Array): Promise<Uint8Array | undefined> {
+    const first = this.prepare();
+    const answer = await first.answer(kind, message);
+    return answer ?? (first.ended ? this.prepare().answer(kind, message) : undefined);
   }
 
   /** Tells every answer, an empty one at the end. Returns what ends it. */

@@ -1,6 +1,6 @@
 /** The page's end of its engine: begins it, asks it, begins it again when it has died. */
 
-import type { Answered, Channel, Hearing } from "../way.ts";
+import type { Answered, AnsweredFile, Channel, Hearing } from "../way.ts";
 import type { Language } from "../wire.ts";
 import type { EngineFile, FromEngine, ToEngine } from "./messages.ts";
 
@@ -12,6 +12,10 @@ export interface Site {
   folder: string;
   engine: EngineFile[];
   packs: Published[];
+  /** Hashes of the files that every visitor keeps, by their names. */
+  files: Record<string, string>;
+  /** Sprites of emblems, which are fetched when they are seen. */
+  emblems: string[];
   /** Answers that are ready as files, by what is asked. */
   ready: Record<string, string>;
 }
@@ -29,8 +33,13 @@ export interface Published {
 
 export type Stand = "loading" | "ready" | "failed";
 
+interface Content {
+  status: number;
+  content: Uint8Array<ArrayBuffer>;
+}
+
 const BETWEEN_LOOKS = 5_000;
-const LONGEST_SILENCE = 30_000;
+const MOST_UNHEARD = 6; // looks
 
 export class Engine {
   stand = $state<Stand>("loading");
@@ -49,11 +58,12 @@ export class Engine {
   #worker: Worker | null = null;
   #beginning: Promise<void> | null = null;
   #count = 0;
-  #answers = new Map<number, (answer: Answered) => void>();
+  #answers = new Map<number, (answer: Content) => void>();
   #hearings = new Map<number, Hearing>();
   /** Tables that the engine has still to open. */
   #opening = new Set<number>();
-  #heard = 0;
+  /** How often it was asked since it said anything. */
+  #unheard = 0;
 
   constructor(readonly language: () => Language) {
     this.site = fetch("site.json").then((answer) => answer.json() as Promise<Site>);
@@ -72,7 +82,7 @@ export class Engine {
     const worker = new Worker(new URL("./engine.ts", import.meta.url), { type: "module" });
     this.#worker = worker;
     this.stand = "loading";
-    this.#heard = Date.now();
+    this.#unheard = 0;
     worker.onmessage = (event) => this.#take(event.data as FromEngine);
     worker.onerror = (event) => this.#fail(event.message);
     const engine = new URL(folder, document.baseURI).href;
@@ -89,7 +99,7 @@ export class Engine {
     this.#worker?.terminate();
     this.#worker = null;
     this.#beginning = null;
-    const gone = { ok: false, status: 503, statusText: this.why, text: "" };
+    const gone = { status: 503, content: new Uint8Array() };
     for (const answer of this.#answers.values()) answer(gone);
     this.#answers.clear();
     this.#opening.clear();
@@ -104,14 +114,26 @@ export class Engine {
     this.stand = "failed";
   }
 
-  /** An engine that owes an answer and says nothing at all has died. */
+  /** An engine that says nothing at all for so long has died. */
   #look(): void {
-    const owes = this.#answers.size + this.#opening.size > 0;
-    if (!owes) this.#heard = Date.now();
-    else if (this.stand === "ready" && Date.now() - this.#heard > LONGEST_SILENCE) this.restart();
+    if (this.stand !== "ready") return;
+    if (++this.#unheard > MOST_UNHEARD) this.restart();
+    else this.#tell({ do: "ping" });
   }
 
   async ask(method: string, path: string, body?: unknown): Promise<Answered> {
+    const { status, content } = await this.#content(method, path, body);
+    const text = new TextDecoder().decode(content);
+    return { ok: status < 400, status, statusText: this.why, text };
+  }
+
+  async file(path: string): Promise<AnsweredFile> {
+    const { status, content } = await this.#content("GET", path);
+    return { ok: status < 400, status, file: new Blob([content]) };
+  }
+
+  /** An answer that need not be a text. */
+  async #content(method: string, path: string, body?: unknown): Promise<Content> {
     await this.begin();
     return new Promise((resolve) => {
       const id = ++this.#count;
@@ -140,10 +162,12 @@ export class Engine {
   }
 
   #take(frame: FromEngine): void {
-    this.#heard = Date.now();
+    this.#unheard = 0;
     switch (frame.is) {
       case "loading":
         this.loaded = frame.of ? Math.min(1, frame.loaded / frame.of) : 0;
+        break;
+      case "there":
         break;
       case "ready":
         this.loaded = 1;
@@ -157,7 +181,7 @@ export class Engine {
         this.fleeting = true;
         break;
       case "answered":
-        this.#answers.get(frame.id)?.(answered(frame.status, frame.text));
+        this.#answers.get(frame.id)?.(frame);
         this.#answers.delete(frame.id);
         break;
       case "opened":
@@ -177,10 +201,3 @@ export class Engine {
     }
   }
 }
-
-const answered = (status: number, text: string): Answered => ({
-  ok: status < 400,
-  status,
-  statusText: "",
-  text,
-});

@@ -20,14 +20,16 @@ export type ToEngine =
   | { do: "ask"; id: number; method: string; path: string; body: string }
   | { do: "open"; id: number; table: string }
   | { do: "say"; id: number; text: string }
-  | { do: "close"; id: number };
+  | { do: "close"; id: number }
+  | { do: "ping" };
 
 export type FromEngine =
   | { is: "loading"; loaded: number; of: number }
   | { is: "ready" }
   | { is: "failed"; why: string }
   | { is: "fleeting" }
-  | { is: "answered"; id: number; status: number; text: string }
+  | { is: "there" }
+  | { is: "answered"; id: number; status: number; content: Uint8Array<ArrayBuffer> }
   | { is: "opened"; id: number }
   | { is: "heard"; id: number; text: string }
   | { is: "closed"; id: number; elsewhere: boolean };

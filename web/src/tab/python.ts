@@ -19,24 +19,30 @@ interface Loader {
 
 const PACKAGES = "/lib/python3.14/site-packages";
 
-/** Count what is fetched, whoever asks for it. */
-function countFetched(setting: Setting, told: (loaded: number) => void): void {
+const PACKED = ".bin"; // in gzip: not every host compresses such files
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Unpack what is packed, and count what is fetched, whoever asks for it. */
+function fetchPacked({ engine, files }: Setting, told: (loaded: number) => void): void {
   const plain = self.fetch.bind(self);
   let loaded = 0;
   self.fetch = async (wanted, options) => {
-    const response = await plain(wanted, options);
-    const file = setting.files.find(({ name }) => response.url.endsWith(`/${name}`));
-    if (!response.body || !file || !response.ok) return response;
-    const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    const name = String(wanted).replace(engine, "");
+    const packed = files.some((file) => file.name === name + PACKED);
+    const response = await plain(packed ? engine + name + PACKED : wanted, options);
+    if (!response.body || !response.ok || !String(wanted).startsWith(engine)) return response;
+    const counting = new TransformStream<Bytes, Bytes>({
       transform(chunk, controller) {
         loaded += chunk.byteLength;
         told(loaded);
         controller.enqueue(chunk);
       },
     });
-    return new Response(response.body.pipeThrough(counting), {
-      headers: { "Content-Type": file.name.endsWith(".wasm") ? "application/wasm" : "" },
-    });
+    const counted = response.body.pipeThrough(counting);
+    const found = packed ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
+    const kind = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(found, { headers: { "Content-Type": kind } });
   };
 }
 
@@ -44,7 +50,7 @@ export async function startPython(
   setting: Setting,
   told: (loaded: number) => void = () => {},
 ): Promise<Python> {
-  countFetched(setting, told);
+  fetchPacked(setting, told);
   const at = (name: string) => new URL(name, setting.engine).href;
   const library = fetch(at("deskovka.zip")).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ at("pyodide.mjs"))) as Loader;

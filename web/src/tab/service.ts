@@ -2,12 +2,14 @@
  * The service worker of a site: keeps all its files, so that it opens without a network.
  *
  * A new version is fetched beside the old one; only what has changed comes over the wire. It takes
- * over when the player says so, or when no page of the old version is open any more.
+ * over when the player says so, or when no page of the old version is open any more. The page of a
+ * server is asked for first, and what is kept stands in where the server cannot be reached.
  */
 
 interface Listing {
-  folder: string;
   files: Record<string, string>;
+  /** The page belongs to a server, whose own word counts. */
+  served?: boolean;
 }
 
 // What TypeScript's library for pages does not know.
@@ -32,6 +34,7 @@ const INDEX = new URL("index.html", home).href;
 const NAME = `deskovka ${home} `;
 const ADDED = `${NAME}added`;
 const HASH = "x-deskovka-hash";
+const ELSEWHERE = ["api/", "alone/"].map((path) => home + path); // of a server
 
 /** Kept with the hash by which a later version knows it again. */
 async function marked(answer: Response, hash: string): Promise<Response> {
@@ -55,10 +58,11 @@ async function keep(cache: Cache, name: string, hash: string): Promise<void> {
 async function install(): Promise<void> {
   const answer = await fetch(LISTING, { cache: "no-cache" });
   const text = await answer.text();
-  const { files } = JSON.parse(text) as Listing;
+  const { files, served } = JSON.parse(text) as Listing;
   const cache = await caches.open(NAME + files["index.html"] + version(text));
-  for (const [name, hash] of Object.entries(files)) await keep(cache, name, hash);
+  await Promise.all(Object.entries(files).map(([name, hash]) => keep(cache, name, hash)));
   await cache.put(LISTING, new Response(text));
+  if (served) await scope.skipWaiting();
 }
 
 /** A short name for a text. */
@@ -99,7 +103,10 @@ async function answer(request: Request): Promise<Response> {
   const cache = await chosen;
   const wanted = request.mode === "navigate" ? INDEX : request.url;
   const known = await cache?.match(wanted, { ignoreSearch: true });
-  if (known) return known;
+  if (known && request.mode === "navigate" && (await served(cache!)))
+    return fetch(request).catch(() => known);
+  const older = known ?? (await caches.match(wanted)); // a page of an older version is still open
+  if (older) return older;
   const added = await caches.open(ADDED); // emblems, which are too many to keep all of them
   const kept = await added.match(request);
   if (kept) return kept;
@@ -108,6 +115,9 @@ async function answer(request: Request): Promise<Response> {
   return fetched;
 }
 
+const served = async (cache: Cache) =>
+  (JSON.parse((await text(cache)) ?? "{}") as Partial<Listing>).served;
+
 scope.addEventListener("install", (event: Extendable) => event.waitUntil(install()));
 scope.addEventListener("activate", (event: Extendable) => event.waitUntil(activate()));
 scope.addEventListener("message", (event: MessageEvent) => {
@@ -115,5 +125,6 @@ scope.addEventListener("message", (event: MessageEvent) => {
 });
 scope.addEventListener("fetch", (event: Fetching) => {
   const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(home)) event.respondWith(answer(event.request));
+  const ours = url.startsWith(home) && !ELSEWHERE.some((place) => url.startsWith(place));
+  if (method === "GET" && ours) event.respondWith(answer(event.request));
 });

@@ -7,7 +7,7 @@ import { Engine } from "./link.svelte.ts";
 import { keepOffline } from "./offline.svelte.ts";
 
 export const engine = new Engine(() => settings.language);
-makeDownloads((method, path) => engine.ask(method, path));
+makeDownloads((path) => engine.file(path));
 keepOffline(engine);
 
 /** Answers that are the same for everybody, made together with the site. */
@@ -26,6 +26,8 @@ export const transport: Transport = {
     const known = method === "GET" ? await ready(path) : null;
     return known ?? engine.ask(method, `/api/${path}`, body);
   },
+
+  file: (path) => engine.file(`/api/${path}`),
 
   connect(path: string, hearing: Hearing) {
     const table = path.split("/")[1] ?? "";

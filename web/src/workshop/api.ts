@@ -1,6 +1,6 @@
 /** The server's part for those who write cards and draw levels. */
 
-import { known } from "../api.ts";
+import { fileOf, known } from "../api.ts";
 import type {
   CardCheck,
   CardDraft,
@@ -16,6 +16,13 @@ import type {
   SentenceInfo,
   Trial,
 } from "../wire.ts";
+
+/** What a page of one's own says about its cards. */
+export interface SiteWish {
+  title: string;
+  author: string;
+  licence: string;
+}
 
 const inside = (...parts: string[]) => ["my/packs", ...parts.map(encodeURIComponent)].join("/");
 const kept = new Map<string, Promise<unknown>>();
@@ -45,6 +52,9 @@ export const packs = {
     known<PackDraft>("PUT", inside(id, "dungeons", dungeon), draft),
   discardDungeon: (id: string, dungeon: string) =>
     known<unknown>("DELETE", inside(id, "dungeons", dungeon)),
+  /** A page without a server that brings the pack along, as a zip. */
+  site: (id: string, wish: SiteWish) =>
+    fileOf(`${inside(id, "site")}?${new URLSearchParams({ ...wish })}`),
   /** Where its TOML lies, to be downloaded. */
   text: (id: string) => `/api/${inside(id, "text")}`,
 };

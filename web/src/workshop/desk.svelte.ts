@@ -1,5 +1,6 @@
 /** A card or level on the desk: as it is written now, as it was saved, and what is wrong with it. */
 
+import { addresses } from "#address";
 import { say } from "../text.ts";
 import type { Mark } from "../wire.ts";
 import { forget, keep, kept } from "./unsaved.ts";
@@ -122,7 +123,7 @@ export class Desk<D extends { id: string }, C extends { marks: Mark[] }> {
     this.problem = "";
     if (this.draft.id !== id) this.change({ id } as Partial<D>);
     else this.#keep();
-    history.replaceState(null, "", this.#place); // the screen stays as it is
+    history.replaceState(null, "", addresses.href(this.#place)); // the screen stays as it is
     return id;
   }
 

@@ -44,6 +44,7 @@ refused-taken = Někdo byl rychlejší: místo je obsazené.
 refused-too-big = Zpráva je příliš dlouhá.
 refused-too-fast = To bylo příliš mnoho najednou. Chvíli počkej.
 refused-too-many = Dohraj nejdřív některé ze svých stolů: už jich máš { $most }.
+refused-kit = Soubory, ze kterých se stránka skládá, teď nejde přečíst.
 refused-quota = Tvoje sady, záznamy a karty tvých stolů zabírají víc než { $most } MiB. Nejdřív některé sady nebo záznamy smaž.
 refused-unreached = { $why ->
     [unsure] Není jisté, zda se to provedlo: databáze serveru neodpovídá

@@ -10,6 +10,8 @@ web-language = Jazyk
 web-loading = Načítá se …
 web-lost = Tady nic není
 web-lost-why = Adresa nikam nevede, nebo už stůl není.
+web-offline = Server teď není dostupný.
+web-offline-alone = Zahrát si zatím tady proti botovi
 web-no-server = Server neodpovídá: { $error }
 
 ## Nastavení

@@ -44,6 +44,7 @@ refused-taken = Somebody else was quicker: the seat is taken.
 refused-too-big = The message is too long.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-too-many = Finish some of your tables first: there are { $most } already.
+refused-kit = The files of which a page is made cannot be read just now.
 refused-quota = Your packs, replays and the cards of your tables take up more than { $most } MiB. Delete some packs or replays first.
 refused-unreached = { $why ->
     [unsure] It is not known whether this was done: the server’s database does not answer

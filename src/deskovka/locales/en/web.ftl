@@ -10,6 +10,8 @@ web-language = Language
 web-loading = Loading …
 web-lost = There is nothing here
 web-lost-why = The address leads nowhere, or the table is gone.
+web-offline = There is no connection to the server.
+web-offline-alone = Play against a bot here meanwhile
 web-no-server = The server does not answer: { $error }
 
 ## Settings

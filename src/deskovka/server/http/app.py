@@ -19,7 +19,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Scope
 
-from deskovka.server.http import health, openapi, static
+from deskovka.server.http import alone, health, openapi, static
+from deskovka.server.http.alone import StandIn
 from deskovka.server.http.askers import (
     AnyRequest,
     counted_for,
@@ -30,6 +31,7 @@ from deskovka.server.http.askers import (
     spoken_by,
     tables_of,
 )
+from deskovka.server.http.endpoints import Endpoint
 from deskovka.server.http.features import ENDPOINTS
 from deskovka.server.http.handlers import handlers
 from deskovka.server.http.hosts import known_host, known_hosts, own_origin
@@ -75,6 +77,8 @@ class Settings(NamedTuple):
     log_format: LogFormat = "text"
     metrics: int | None = None  # the port at which Prometheus reads; 0: any free one
     peer: str = ""  # where other processes of the same database reach this one
+    endpoints: tuple[Endpoint, ...] = ()  # further ones
+    alone: StandIn | None = None
 
 
 DESCRIBED = ("/api/docs", "/api/openapi.json")  # made and compressed at the start
@@ -93,10 +97,13 @@ def get_schema(request: AnyRequest) -> Response[bytes]:
     return described.schema.answer(request.headers.get("accept-encoding", ""))
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def get_page(path: FromPath[str] = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+    settings: Settings = request.app.state.settings
     if path.startswith("/api/"):
         raise Refusal("file", 404)
+    if settings.alone and f"{path}/".startswith(alone.PLACE):
+        return await settings.alone.answer(request.scope["raw_path"].decode("latin-1"))
     return static.page(path)
 
 
@@ -211,7 +218,7 @@ def make_app(settings: Settings) -> Litestar:
             _log.info("has ended")
 
     return Litestar(
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, *handlers(settings.endpoints)],
         lifespan=[running],
         dependencies={
             "person": Provide(find_person),

@@ -16,8 +16,8 @@ from litestar.types import Message, Scope
 from deskovka.server.http.refusals import Refusal
 
 FOLDER: Final = Path(__file__).parents[1] / "web"  # built by `make setup`
-_YEAR: Final = "public, max-age=31536000, immutable"
-_CHECKED: Final = "no-cache"
+YEAR: Final = "public, max-age=31536000, immutable"
+CHECKED: Final = "no-cache"
 _SVG: Final = "http://www.w3.org/2000/svg"
 
 HEADERS: Final = {
@@ -47,11 +47,11 @@ without make: <code>npm ci</code> and <code>npm run build</code> in the folder <
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """To every answer, refusals included."""
+    """To every answer, refusals included; what an answer says itself counts."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
-            headers[name] = value
+            headers.setdefault(name, value)
 
 
 def page(path: str, folder: Path = FOLDER) -> Response[bytes]:
@@ -62,11 +62,17 @@ def page(path: str, folder: Path = FOLDER) -> Response[bytes]:
     file = wanted or _inside(folder, "index.html")
     if file is None:
         return Response(FALLBACK.encode(), media_type="text/html")
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.endswith("javascript"):
-        kind += "; charset=utf-8"
-    kept = _YEAR if "assets" in file.relative_to(folder).parts[:1] else _CHECKED
-    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+    kept = YEAR if "assets" in file.relative_to(folder).parts[:1] else CHECKED
+    headers = {"Cache-Control": kept}
+    return Response(file.read_bytes(), media_type=kind_of(file.name), headers=headers)
+
+
+def kind_of(name: str) -> str:
+    """Which kind of file it is, by its name."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if name.endswith((".js", ".mjs")):
+        kind = "text/javascript; charset=utf-8"
+    return kind
 
 
 def emblem(name: str, folder: Path = FOLDER) -> Response[bytes]:
@@ -75,7 +81,7 @@ def emblem(name: str, folder: Path = FOLDER) -> Response[bytes]:
     if body is None:
         raise Refusal("emblem", 404)
     picture = f'<svg xmlns="{_SVG}" id="emblem" viewBox="0 0 512 512">{body}</svg>\n'
-    headers = {"Cache-Control": _YEAR}
+    headers = {"Cache-Control": YEAR}
     return Response(picture.encode(), media_type="image/svg+xml", headers=headers)
 
 
