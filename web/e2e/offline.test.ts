@@ -1,9 +1,8 @@
 /** The page of a server that cannot be reached: it opens, says so, and offers a game in the tab. */
 
 import { expect } from "vitest";
+import { PATIENCE } from "./site.ts";
 import { anything, test } from "./visitor.ts";
-
-const PATIENCE = 120_000; // Python takes its time on a busy machine
 
 test("without a connection there is a game in the tab", async ({ visit }) => {
   const visitor = await visit({ kept: true });

@@ -5,10 +5,9 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { expectAccess, expectFits, settled } from "./access.ts";
 import { EMBERS } from "./packs.ts";
-import { Site } from "./site.ts";
-import { anything, test, type Visitor, type Wish } from "./visitor.ts";
+import { open, PATIENCE, Site } from "./site.ts";
+import { anything, test } from "./visitor.ts";
 
-const PATIENCE = 120_000; // Python takes its time on a busy machine
 const LONG_GAME = 1500;
 
 const site = new Site();
@@ -20,23 +19,6 @@ beforeAll(async () => {
   await site.host();
 }, PATIENCE);
 afterAll(() => site.close());
-
-type Visit = (wish?: Wish) => Promise<Visitor>;
-
-async function come(visit: Visit, wish: Wish = {}): Promise<Visitor> {
-  const visitor = await visit({ address: site.address, ...wish });
-  visitor.context.setDefaultTimeout(PATIENCE);
-  return visitor;
-}
-
-/** Opens a table as anybody does. */
-async function open(visitor: Visitor, game: string): Promise<void> {
-  const { page } = visitor;
-  await page.locator(`button.game.${game}`).click();
-  await page.locator("button.play").click();
-  await page.waitForURL(/table/, { waitUntil: "commit" });
-  expect(await visitor.asked()).toBe(true);
-}
 
 /** Until everything is kept for when there is no network. */
 const kept = (page: Page) =>
@@ -57,7 +39,7 @@ function elsewhere(context: BrowserContext): string[] {
 test("Plošinovka on a phone, in Czech, to its end; the second visit is offline", async ({
   visit,
 }) => {
-  const visitor = await come(visit, { size: "phone", language: "cs" });
+  const visitor = await site.receive(visit, { size: "phone", language: "cs" });
   const { page, context } = visitor;
   const foreign = elsewhere(context);
   await open(visitor, "plosinovka");
@@ -88,7 +70,7 @@ test("Plošinovka on a phone, in Czech, to its end; the second visit is offline"
 test("Planetary Conquerors on a desktop, in English, to its end, though workers die", async ({
   visit,
 }) => {
-  const visitor = await come(visit, { theme: "light" });
+  const visitor = await site.receive(visit, { theme: "light" });
   const { page } = visitor;
   expect(await page.title()).toBe("Embers");
   await open(visitor, "conquerors");
@@ -117,7 +99,7 @@ test("Planetary Conquerors on a desktop, in English, to its end, though workers 
 });
 
 test("Of two tabs the one that came last plays on", async ({ visit }) => {
-  const visitor = await come(visit);
+  const visitor = await site.receive(visit);
   const { page, context } = visitor;
   await open(visitor, "plosinovka");
   const other = await context.newPage();
@@ -135,7 +117,7 @@ test("Of two tabs the one that came last plays on", async ({ visit }) => {
 });
 
 test("A full disk is told, and the game goes on; so is a new version", async ({ visit }) => {
-  const visitor = await come(visit);
+  const visitor = await site.receive(visit);
   const { page, context } = visitor;
   await open(visitor, "plosinovka");
   await kept(page);
@@ -160,7 +142,7 @@ test("A full disk is told, and the game goes on; so is a new version", async ({ 
 });
 
 test("A published pack is taken, changed, and published again", async ({ visit }) => {
-  const visitor = await come(visit);
+  const visitor = await site.receive(visit);
   const { page } = visitor;
   await page.getByText("By Ada").waitFor();
   const version = /version (\w+)/.exec(await page.locator("main").innerText())![1]!;
@@ -181,7 +163,7 @@ test("A published pack is taken, changed, and published again", async ({ visit }
   try {
     again.unpack(await (await download).path());
     await again.host();
-    const friend = await come(visit, { address: again.address });
+    const friend = await again.receive(visit);
     expect(await friend.page.title()).toBe("Embers, hotter");
     await friend.page.getByText(`Embers ${version}`).waitFor();
     await open(friend, "conquerors");

@@ -6,9 +6,24 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { expect } from "vitest";
 import { PROGRAM } from "./server.ts";
+import type { Visitor, Wish } from "./visitor.ts";
 
 const PYTHON = join(dirname(PROGRAM), "python");
+
+export const PATIENCE = 120_000; // Python takes its time on a busy machine
+
+type Visit = (wish?: Wish) => Promise<Visitor>;
+
+/** Opens a table as anybody does. */
+export async function open(visitor: Visitor, game: string): Promise<void> {
+  const { page } = visitor;
+  await page.locator(`button.game.${game}`).click();
+  await page.locator("button.play").click();
+  await page.waitForURL(/table/, { waitUntil: "commit" });
+  expect(await visitor.asked()).toBe(true);
+}
 
 export class Site {
   address = "";
@@ -56,6 +71,13 @@ export class Site {
       return;
     }
     throw new Error("the host ended before it named its address");
+  }
+
+  /** Somebody who comes to its page, and waits for Python. */
+  async receive(visit: Visit, wish: Wish = {}): Promise<Visitor> {
+    const visitor = await visit({ address: this.address, ...wish });
+    visitor.context.setDefaultTimeout(PATIENCE);
+    return visitor;
   }
 
   async close(): Promise<void> {

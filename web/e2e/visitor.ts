@@ -14,6 +14,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+const SANDBOX = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+export const PROGRAM = { executablePath: CHROMIUM, args: [...FLAGS, ...SANDBOX] };
+
 const BLOCKED = "Service Worker registration blocked"; // says Playwright, who was told so
 
 export const SIZES = {
@@ -167,11 +170,7 @@ interface Fixtures {
 export const test = plain.extend<Fixtures>({
   browser: [
     async ({}, use) => {
-      const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-      const browser = await chromium.launch({
-        executablePath: CHROMIUM,
-        args: [...FLAGS, ...sandbox],
-      });
+      const browser = await chromium.launch(PROGRAM);
       await use(browser);
       await browser.close();
     },

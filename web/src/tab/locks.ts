@@ -18,7 +18,10 @@ export class Locks {
       };
       navigator.locks
         .request(`${this.name}/${table}`, { steal: true }, holding)
-        .catch(() => this.#lose(table));
+        .catch((error: unknown) => {
+          if (error instanceof DOMException && error.name === "AbortError") this.#lose(table);
+          else resolve(); // the browser keeps nothing for this page, locks included
+        });
     });
   }
 
