@@ -11,8 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from deskovka.kernel.errors import BadSetup
+from deskovka.packs.problems import BadPack
 from deskovka.site import exports, kit, maker
+from deskovka.site.host import host
 from deskovka.site.kit import ABOUT, Kit
 from deskovka.site.packs import published
 
@@ -105,5 +106,14 @@ def test_a_site_is_made_of_another(pack: Path) -> None:
 def test_a_pack_with_a_mistake_is_refused_with_its_place(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(PACK.replace("Deal 2", "Dael 2"), "utf-8")
-    with pytest.raises(BadSetup, match=re.compile("spark|Dael", re.IGNORECASE)):
+    with pytest.raises(BadPack, match=rf"{re.escape(str(wrong))}:11:\d+: .*Dael"):
         published(wrong)
+
+
+def test_a_port_that_is_taken_is_named_or_avoided(tmp_path: Path) -> None:
+    with host(tmp_path, 0) as first:
+        taken = first.server_port
+        with pytest.raises(OSError, match=f"127.0.0.1:{taken}"):
+            host(tmp_path, taken)
+        with host(tmp_path, None, taken) as second:
+            assert second.server_port != taken

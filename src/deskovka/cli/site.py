@@ -28,7 +28,9 @@ Authors = Annotated[list[str] | None, typer.Option(
     "--author", help="Who has made the packs. May be given several times.")]
 Licence = Annotated[str, typer.Option(help="Under which licence the packs may be used.")]
 Serve = Annotated[bool, typer.Option("--serve", help="Serve it afterwards, on this machine.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port for --serve.")]
+Port = Annotated[int | None, typer.Option(
+    min=0, max=65535,
+    help="The port for --serve; by default 8080, or a free one where that is taken.")]
 # fmt: on
 
 
@@ -41,7 +43,7 @@ def site(
     authors: Authors = None,
     licence: Licence = "",
     serve: Serve = False,
-    port: Port = USUAL_PORT,
+    port: Port = None,
 ) -> None:
     """Write a page that needs no server: any web host can serve the folder."""
     from deskovka.site import kit, maker
@@ -75,9 +77,9 @@ def _make_room(out: Path) -> None:
         shutil.rmtree(out)
 
 
-def _serve(out: Path, port: int) -> None:
+def _serve(out: Path, port: int | None) -> None:
     from deskovka.site.host import host
 
-    server = host(out, port)
+    server = host(out, port, USUAL_PORT)
     typer.echo(f"It is at http://127.0.0.1:{server.server_port}/ (Ctrl+C ends it)")
     server.serve_forever()

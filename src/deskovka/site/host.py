@@ -12,6 +12,8 @@ from typing import Any, BinaryIO, Final
 
 from deskovka.site.maker import POLICY
 
+_HERE: Final = "127.0.0.1"
+
 # What a host that can set headers should set.
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
@@ -64,6 +66,21 @@ class _Host(ThreadingHTTPServer):
             super().handle_error(*_)
 
 
-def host(folder: Path, port: int) -> ThreadingHTTPServer:
-    """A server that listens on this machine; ``serve_forever`` runs it."""
-    return _Host(("127.0.0.1", port), partial(_Handler, directory=folder))
+def host(folder: Path, port: int | None, usual: int = 0) -> ThreadingHTTPServer:
+    """On the port that was asked for, else on the usual one, else on any free one.
+
+    ``serve_forever`` runs it.
+    """
+    if port is not None:
+        return _bound(folder, port)
+    try:
+        return _bound(folder, usual)
+    except OSError:
+        return _bound(folder, 0)
+
+
+def _bound(folder: Path, port: int) -> ThreadingHTTPServer:
+    try:
+        return _Host((_HERE, port), partial(_Handler, directory=folder))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, f"{_HERE}:{port}") from error

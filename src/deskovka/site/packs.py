@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from deskovka import games
-from deskovka.kernel.errors import BadSetup
 from deskovka.packs import sources
+from deskovka.packs.problems import BadPack
 from deskovka.packs.toml_writer import write
 from deskovka.problems import Problem
 from deskovka.tab.published import Published
@@ -17,17 +17,17 @@ from deskovka.tab.published import Published
 
 def published(path: Path, authors: Sequence[str] = (), licence: str = "") -> Published:
     """The pack, for the first game whose rules it follows; raises what is wrong with it."""
-    text = _text(path)
     failures: list[list[Problem]] = []
     for game in games.names():
         if games.kit(game).shelf() is None:
             continue
-        checked = games.shelf(game).check_text(text)
+        checked = games.shelf(game).check(path)
         if checked.pack is not None:
             name = checked.pack.name.get("en") or path.stem
-            return Published(game, name, text, list(authors), licence)
+            return Published(game, name, _text(path), list(authors), licence)
         failures.append(list(checked.problems))
-    raise BadSetup(min(failures, key=_strangeness))
+    nearest = min(failures, key=_strangeness)
+    raise BadPack(nearest)
 
 
 def _strangeness(problems: Sequence[Problem]) -> tuple[int, int]:
@@ -37,8 +37,6 @@ def _strangeness(problems: Sequence[Problem]) -> tuple[int, int]:
 
 def _text(path: Path) -> str:
     read = sources.read(path)
-    if read.problems:
-        raise BadSetup(list(read.problems))
     if not read.is_folder:
         return read.files[0].text
     merged: dict[str, Any] = {}
