@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +18,7 @@ from deskovka import cli
 from tests.server.databases import DATABASE
 from tests.server.guests import Guest, play_out, serving
 from tests.server.packs import WOLF, own_pack
-from tests.server.storage.test_folder import cut, other_text
+from tests.server.storage.test_folder import UNPRIVILEGED, cut, other_text
 from tests.server.tables.test_playing import ME, OPEN, SIMPLE
 
 
@@ -92,6 +96,13 @@ WRONG = {
         "outcome",
         "hra neskončila tak, jak je u ní zapsáno",
     ),
+    "the last entry": (
+        "DELETE FROM log WHERE game_table = ?1 AND n = "
+        "(SELECT max(n) FROM log WHERE game_table = ?1)",
+        "over",
+        "outcome",
+        "hra neskončila tak, jak je u ní zapsáno",
+    ),
     "a text": (
         "DELETE FROM printed_pack WHERE ? != ''",
         "own",
@@ -124,6 +135,63 @@ def test_what_is_wrong_is_named(
     said = capsys.readouterr().out
     assert f"{ident}: {czech}" in said
     assert said.splitlines()[-1].startswith(f"{data}: {len(found['problems'])} problém")
+
+
+def test_the_end_of_a_running_game_is_missed_where_a_snapshot_tells_of_it(
+    data: Path, played: dict[str, str], capsys: Said
+) -> None:
+    """Nothing else does: what is left is a game that has not gone on so far."""
+    own = played["own"]
+    with closing(sqlite3.connect(data / DATABASE)) as database, database:
+        cut = database.execute("DELETE FROM log WHERE game_table = ? AND n > 0", (own,))
+        assert cut.rowcount > 0
+    assert check(data, "--lang", "en") == 0
+    with closing(sqlite3.connect(data / DATABASE)) as database, database:
+        names = [row[1] for row in database.execute("PRAGMA table_info(snapshot)")]
+        values = {"game_table": own, "n": 2}
+        row = [values.get(name, b"") for name in names]
+        database.execute(f"INSERT INTO snapshot VALUES ({', '.join('?' * len(row))})", row)
+    capsys.readouterr()
+    assert check(data, "--json") == 2
+    [found] = json.loads(capsys.readouterr().out)["problems"]
+    assert (found["file"], found["code"]) == (own, "kept-cut")
+
+
+# Whatever it takes is loaded by somebody who may read it.
+LOOK_BEFORE = """
+import sys
+from deskovka import cli
+assert cli.run(["check-data", sys.argv[1], "--lang", "en"]) == 0
+"""
+LOOK = """
+sys.exit(cli.run(["check-data", sys.argv[2], "--lang", "en"]))
+"""
+
+
+def test_a_folder_in_which_nothing_can_be_written_is_looked_over(
+    data: Path, played: dict[str, bytes]
+) -> None:
+    """By somebody who may not; as the server leaves it, with nothing beside the database."""
+    other, data = data, Path(tempfile.mkdtemp())
+    try:
+        (data / DATABASE).write_bytes(played["file"])
+        with closing(sqlite3.connect(data / DATABASE)) as database:
+            database.execute("PRAGMA journal_mode=WAL")
+        assert [path.name for path in data.iterdir()] == [DATABASE]
+        for path in (data / DATABASE, data):
+            path.chmod(0o555)
+        done = subprocess.run(
+            [sys.executable, "-c", LOOK_BEFORE + UNPRIVILEGED + LOOK, str(other), str(data)],
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+    finally:
+        data.chmod(0o755)
+        shutil.rmtree(data)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{other}: 4 tables, all well.\n{data}: 4 tables, all well.\n"
 
 
 def blot(data: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -49,7 +50,10 @@ class Sqlite(Inserting):
     insert = staticmethod(insert)
 
     def __init__(self, path: Path, reading: bool = False) -> None:
-        address = f"sqlite:///file:{path}?mode=ro&uri=true" if reading else f"sqlite:///{path}"
+        address = f"sqlite:///{path}"
+        if reading:
+            manner = "immutable=1" if _is_still(path) else "mode=ro"
+            address = f"sqlite:///file:{path}?{manner}&uri=true"
         pragmas = ["foreign_keys=ON"]
         if not reading:
             pragmas += ["journal_mode=WAL", "synchronous=FULL"]
@@ -146,6 +150,13 @@ class SqliteStorage(SqlStorage):
 def _adding(rows: Sequence[LogRow]) -> tuple[str, LogRow]:
     """The statement and its values."""
     return _ADD + ", ".join([_ROW] * len(rows)), tuple(chain.from_iterable(rows))
+
+
+def _is_still(path: Path) -> bool:
+    """Whether nobody is writing, and SQLite may put nothing beside the file, as it else does."""
+    effective = os.access in os.supports_effective_ids
+    may_write = os.access(path.parent, os.W_OK, effective_ids=effective)
+    return not may_write and not path.with_name(f"{path.name}-wal").exists()
 
 
 def check_file(path: Path) -> None:
