@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -12,10 +12,11 @@ from deskovka.packs.checker import Checked
 from deskovka.packs.data import AnyPack
 from deskovka.server.games.prints import card_info, dungeon_info
 from deskovka.server.games.wire import CardInfo, DungeonInfo
+from deskovka.server.http.refusals import Refusal
 from deskovka.server.workers import pool
-from deskovka.server.workshop.drafts import DUNGEON, Draft
+from deskovka.server.workshop.drafts import DUNGEON, Draft, Edit, Named, headed
 from deskovka.server.workshop.marks import marks
-from deskovka.server.workshop.wire import Mark
+from deskovka.server.workshop.wire import CardDraft, DungeonDraft, Mark
 
 _PATIENCE: Final = 30.0  # seconds; the largest pack that is allowed takes a third of that
 _MOST_KEPT: Final = 64
@@ -30,25 +31,61 @@ class Inspection(msgspec.Struct, frozen=True):
     """Texts of packs, each building on those before it; the last one is looked at.
 
     ``entry`` is the only one that matters, of kind "card" or "dungeon"; without one, all of the
-    pack does, and it is handed over if it is good.
+    pack does, and it is handed over if it is good. ``edit`` is done to the last text before; it is
+    JSON, which has numbers of any size. What is not ``is_checked`` is known to be good.
     """
 
     game: str
     texts: tuple[str, ...]
     entry: tuple[str, str] | None = None
+    edit: bytes = b""
+    is_listed: bool = False
+    is_checked: bool = True
 
     @property
     def rank(self) -> int:
-        return SMALL if sum(map(len, self.texts)) <= _LARGEST_SMALL else LARGE
+        size = len(self.edit) + sum(map(len, self.texts))
+        return SMALL if size <= _LARGEST_SMALL else LARGE
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What a pack is called, and what is in it, right or wrong."""
+
+    name: str
+    cards: list[CardDraft] = []
+    dungeons: list[DungeonDraft] = []
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A refusal on its way to whoever asked."""
+
+    reason: str
+    status: int
+    values: dict[str, str | int]
+
+    @property
+    def refusal(self) -> Refusal:
+        return Refusal(self.reason, self.status, **self.values)
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """``pack`` is the whole good pack as JSON; ``card`` or ``dungeon`` the entry, if it is good."""
+    """``pack`` is the whole good pack as JSON; ``card`` or ``dungeon`` the entry, if it is good.
+
+    ``text`` is what an edit has made of it, and ``refused`` says why it could not be done.
+    ``listed`` is a listing as JSON; there is none of a text that was brought and is not good.
+    """
 
     marks: list[Mark]
     pack: bytes = b""
     card: CardInfo | None = None
     dungeon: DungeonInfo | None = None
+    text: str = ""
+    listed: bytes = b""
+    refused: Refused | None = None
+
+    @property
+    def listing(self) -> Listing:
+        return msgspec.json.decode(self.listed, type=Listing)
 
 
 class Checker(Protocol):
@@ -77,9 +114,40 @@ def unpacked(game: str, verdict: Verdict) -> AnyPack:
 # -- in a process of its own --------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=_MOST_KEPT)
 def inspect(job: Inspection) -> Verdict:
     """Everything that is wrong, or that nothing is."""
+    *below, text = job.texts
+    edit = msgspec.json.decode(job.edit, type=Edit) if job.edit else None
+    is_brought = isinstance(edit, Named) and not edit.always
+    try:
+        text = _edited(job.game, text, edit) if edit else text
+    except Refusal as refusal:
+        values: Any = refusal.values
+        return Verdict([], refused=Refused(refusal.reason, refusal.status, values))
+    verdict = Verdict([])
+    if job.is_checked:
+        verdict = _looked(Inspection(job.game, (*below, text), job.entry))
+    listed = b""
+    if job.is_listed and (verdict.pack or not is_brought):
+        listed = msgspec.json.encode(_listing(job.game, text))
+    return msgspec.structs.replace(verdict, text=text if edit else "", listed=listed)
+
+
+def _edited(game: str, text: str, edit: Edit) -> str:
+    if isinstance(edit, Named) and not edit.always:
+        return headed(text, edit.name)
+    draft = Draft(game, text)
+    draft.change(edit)
+    return draft.text()
+
+
+def _listing(game: str, text: str) -> Listing:
+    draft = Draft(game, text)
+    return Listing(draft.name, draft.cards(), draft.dungeons())
+
+
+@functools.lru_cache(maxsize=_MOST_KEPT)
+def _looked(job: Inspection) -> Verdict:
     *below, text = job.texts
     basis = None
     for one in below:

@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from deskovka import games
 from deskovka.server.games import catalogue
 from deskovka.server.http.refusals import UNAVAILABLE, Refusal
 from deskovka.server.workers.checker import Checker, Checkers, Inspection, Verdict
+from deskovka.server.workshop.drafts import Edit
 from deskovka.server.workshop.wire import Mark
 
 _MOST_WAITING: Final = 20  # texts of a person
@@ -38,23 +41,40 @@ class Checks:
         await self.checker.close()
 
     async def look(
-        self, who: int, game: str, texts: Sequence[str], entry: tuple[str, str] | None = None
+        self,
+        who: int,
+        game: str,
+        texts: Sequence[str],
+        entry: tuple[str, str] | None = None,
+        edit: Edit | None = None,
+        is_listed: bool = False,
     ) -> Verdict:
         """Nobody has more than one looked at at a time, however long that takes."""
-        check_written(game)
+        done = msgspec.json.encode(edit) if edit else b""
+        return await self._do(who, Inspection(game, tuple(texts), entry, done, is_listed))
+
+    async def name(self, who: int, game: str, text: str) -> str:
+        """What a pack is called; its text has been looked at before."""
+        verdict = await self._do(who, Inspection(game, (text,), is_checked=False, is_listed=True))
+        return verdict.listing.name
+
+    async def _do(self, who: int, job: Inspection) -> Verdict:
+        check_written(job.game)
         if who != TABLES and self.waiting[who] >= _MOST_WAITING:
             raise Refusal("packs-busy", 429)
         turn = self.turns.setdefault(who, asyncio.Lock())
         self.waiting[who] += 1
         try:
             async with turn:
-                job = Inspection(game, tuple(texts), entry)
-                return await self.checker.look(job, who)
+                verdict = await self.checker.look(job, who)
         except (OSError, EOFError, TimeoutError) as error:
             raise Refusal("pack-unread", UNAVAILABLE) from error
         finally:
             self.waiting[who] -= 1
             self.waiting += Counter()  # those of whom nothing waits are forgotten
+        if verdict.refused is not None:
+            raise verdict.refused.refusal
+        return verdict
 
 
 def unsound(found: Sequence[Mark], language: str) -> Refusal:

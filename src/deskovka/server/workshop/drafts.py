@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 import tomllib
@@ -29,6 +28,41 @@ _IDENT: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 Row = dict[str, Any]
 AnyDraft = CardDraft | DungeonDraft
+
+
+class Named(msgspec.Struct, frozen=True, tag=True):
+    """The pack is called so; ``always``: whatever it says of itself."""
+
+    name: str
+    always: bool = True
+
+
+class Written(msgspec.Struct, frozen=True, tag=True):
+    """A card or a dungeon card is there, in place of that of the id ``entry`` or besides.
+
+    ``last``: behind all others, whatever it clashes with.
+    """
+
+    entry: str
+    card: CardDraft | None = None
+    dungeon: DungeonDraft | None = None
+    last: bool = False
+
+    @classmethod
+    def of(cls, entry: str, draft: AnyDraft, last: bool = False) -> Written:
+        if isinstance(draft, CardDraft):
+            return cls(entry, card=draft, last=last)
+        return cls(entry, dungeon=draft, last=last)
+
+
+class Dropped(msgspec.Struct, frozen=True, tag=True):
+    """A card or a dungeon card is there no more."""
+
+    entry: str
+    is_dungeon: bool = False
+
+
+Edit = Named | Written | Dropped
 
 
 def begun(name: str, ident: str = "") -> str:
@@ -72,8 +106,16 @@ class Draft:
     def name(self) -> str:
         return str(self.data.get("name", {}).get("en", UNNAMED))
 
-    def rename(self, name: str) -> None:
-        self.data["name"] = {**self.data["name"], "en": name}
+    def change(self, edit: Edit) -> None:
+        match edit:
+            case Named(name):
+                self.data["name"] = {**self.data["name"], "en": name}
+            case Written(entry, card, dungeon, last):
+                for draft in (card, dungeon):
+                    if draft is not None:
+                        (self.last if last else self.put)(entry, draft)
+            case Dropped(entry, is_dungeon):
+                self.drop(DungeonDraft if is_dungeon else CardDraft, entry)
 
     def cards(self) -> list[CardDraft]:
         found = []
@@ -143,8 +185,3 @@ class Draft:
         if draft.type not in self.tables:
             raise Refusal("draft-type", types=", ".join(self.tables))
         return draft.type, row
-
-
-async def opened(game: str, text: str) -> Draft:
-    """Taken apart elsewhere: it may be large."""
-    return await asyncio.to_thread(Draft, game, text)

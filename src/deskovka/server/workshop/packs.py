@@ -116,7 +116,7 @@ class Packs:
             raise Refusal("packs-used", most=MOST_USED)
         hashes = [self._fresh(game, text) for text in texts]
         engine = await self._engine(game, hashes, language, who)
-        names = [(await drafts.opened(game, text)).name for text in texts]
+        names = [await self.checks.name(who, game, text) for text in texts]
         pairs = zip(texts, names, strict=True)
         return engine, [{"hash": hash_of(game, text), "name": name} for text, name in pairs]
 

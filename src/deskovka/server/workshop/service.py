@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -12,10 +10,10 @@ from deskovka.games.port.workshop import CARD
 from deskovka.server.http.refusals import Refusal
 from deskovka.server.people.records import Person
 from deskovka.server.storage import new_id, now
-from deskovka.server.workers.checker import Verdict
+from deskovka.server.workers.checker import Listing, Verdict
 from deskovka.server.workshop import drafts
 from deskovka.server.workshop.checks import check_written, unsound
-from deskovka.server.workshop.drafts import AnyDraft, Draft, opened
+from deskovka.server.workshop.drafts import AnyDraft, Dropped, Edit, Named, Written
 from deskovka.server.workshop.packs import Packs
 from deskovka.server.workshop.records import PackRecord
 from deskovka.server.workshop.wire import (
@@ -23,6 +21,7 @@ from deskovka.server.workshop.wire import (
     CheckedCard,
     CheckedDungeon,
     DungeonCheck,
+    DungeonDraft,
     MyPack,
     NewPack,
     PackDraft,
@@ -30,6 +29,7 @@ from deskovka.server.workshop.wire import (
 )
 
 MOST_OWN: Final = 50  # packs of a person
+_LONGEST: Final = 1_000  # letters of a name that is worth a look
 
 
 class Workshop:
@@ -47,29 +47,28 @@ class Workshop:
 
     async def make(self, me: Person, wish: NewPack) -> MyPack:
         check_written(wish.game)
-        text = drafts.begun(_name(wish.name))
-        return await self._add(me, Draft(wish.game, text), text, sound=False)
+        name = _name(wish.name)
+        return await self._add(me, wish.game, drafts.begun(name), Listing(name), sound=False)
 
     async def upload(self, me: Person, wish: PackUpload) -> MyPack:
         """Refused as a whole, with everything that is wrong."""
         if len(wish.text.encode()) > drafts.LARGEST:
             raise Refusal("pack-large", 413, most=drafts.LARGEST // 1024)
-        text = await asyncio.to_thread(drafts.headed, wish.text, _name(wish.name))
-        verdict = await self.checks.look(me.id, wish.game, (text,))
+        edit = Named(_name(wish.name), always=False)
+        verdict = await self.checks.look(me.id, wish.game, (wish.text,), edit=edit, is_listed=True)
         if not verdict.pack:
             raise unsound(verdict.marks, me.language)
-        draft = await opened(wish.game, text)
-        return await self._add(me, draft, text, sound=True)
+        return await self._add(me, wish.game, verdict.text, verdict.listing, sound=True)
 
-    async def _add(self, me: Person, draft: Draft, text: str, sound: bool) -> MyPack:
+    async def _add(self, me: Person, game: str, text: str, listing: Listing, sound: bool) -> MyPack:
         record = PackRecord(
             id=new_id(),
             person=me.id,
-            game=draft.game,
-            name=draft.name,
+            game=game,
+            name=listing.name,
             text=text,
-            cards=len(draft.cards()),
-            dungeons=len(draft.dungeons()),
+            cards=len(listing.cards),
+            dungeons=len(listing.dungeons),
             sound=sound,
             created=now(),
             changed=now(),
@@ -83,64 +82,61 @@ class Workshop:
 
     async def draft(self, me: Person, ident: str) -> PackDraft:
         record = await self.get(me, ident)
-        verdict = await self.checks.look(me.id, record.game, (record.text,))
-        return _shown(record, await opened(record.game, record.text), verdict)
+        verdict = await self.checks.look(me.id, record.game, (record.text,), is_listed=True)
+        return _shown(record, verdict)
 
     async def rename(self, me: Person, ident: str, name: str) -> PackDraft:
-        name = _name(name)
-        return await self._change(me, ident, lambda draft: draft.rename(name))
+        return await self._change(me, ident, Named(_name(name)))
 
     async def put(self, me: Person, ident: str, entry: str, wish: AnyDraft) -> PackDraft:
-        return await self._change(me, ident, lambda draft: draft.put(entry, wish))
+        return await self._change(me, ident, Written.of(entry, wish))
 
     async def drop(self, me: Person, ident: str, entry: str, kind: type[AnyDraft]) -> PackDraft:
-        return await self._change(me, ident, lambda draft: draft.drop(kind, entry))
+        return await self._change(me, ident, Dropped(entry, kind is DungeonDraft))
 
     async def delete(self, me: Person, ident: str) -> None:
         if not await self.storage.delete_pack(me.id, ident):
             raise Refusal("pack", 404)
 
-    async def _change(self, me: Person, ident: str, act: Callable[[Draft], None]) -> PackDraft:
+    async def _change(self, me: Person, ident: str, edit: Edit) -> PackDraft:
         """What is wrong is stored as well: it is still being written."""
         record = await self.get(me, ident)
-        draft = await opened(record.game, record.text)
-        act(draft)
-        text = draft.text()
-        verdict = await self.checks.look(me.id, record.game, (text,))
+        verdict = await self.checks.look(
+            me.id, record.game, (record.text,), edit=edit, is_listed=True
+        )
+        listing = verdict.listing
         changes = {
-            "name": draft.name,
-            "text": text,
-            "cards": len(draft.cards()),
-            "dungeons": len(draft.dungeons()),
+            "name": listing.name,
+            "text": verdict.text,
+            "cards": len(listing.cards),
+            "dungeons": len(listing.dungeons),
             "sound": bool(verdict.pack),
             "changed": now(),
         }
         if not await self.storage.change_pack(me.id, ident, record.text, **changes):
             raise Refusal("pack-changed", 409)
-        return _shown(msgspec.structs.replace(record, **changes), draft, verdict)
+        return _shown(msgspec.structs.replace(record, **changes), verdict)
 
     # -- entries --------------------------------------------------------------------------
 
     async def check_card(self, me: Person, wish: CardCheck) -> CheckedCard:
-        text = await self._with(me, wish.game, wish.pack, wish.card)
-        verdict = await self.checks.look(me.id, wish.game, (text,), (CARD, wish.card.id))
+        verdict = await self._with(me, wish.game, wish.pack, CARD, wish.card)
         return CheckedCard(verdict.marks, verdict.card)
 
     async def check_dungeon(self, me: Person, wish: DungeonCheck) -> CheckedDungeon:
-        text = await self._with(me, wish.game, wish.pack, wish.dungeon)
-        entry = (drafts.DUNGEON, wish.dungeon.id)
-        verdict = await self.checks.look(me.id, wish.game, (text,), entry)
+        verdict = await self._with(me, wish.game, wish.pack, drafts.DUNGEON, wish.dungeon)
         return CheckedDungeon(verdict.marks, verdict.dungeon)
 
-    async def _with(self, me: Person, game: str, pack: str | None, wish: AnyDraft) -> str:
-        """The text of a pack, or of none, with something in place of what has its id."""
+    async def _with(
+        self, me: Person, game: str, pack: str | None, kind: str, wish: AnyDraft
+    ) -> Verdict:
+        """Of a pack, or of none, with something in place of what has its id."""
         check_written(game)
         text = drafts.begun("Draft", "my-draft")
         if pack is not None:
             text = (await self.packs.find(me.id, game, pack)).text
-        draft = await opened(game, text)
-        draft.last(wish.id, wish)
-        return draft.text()
+        edit = Written.of(wish.id, wish, last=True)
+        return await self.checks.look(me.id, game, (text,), (kind, wish.id), edit)
 
 
 def _listed(record: PackRecord) -> MyPack:
@@ -155,21 +151,22 @@ def _listed(record: PackRecord) -> MyPack:
     )
 
 
-def _shown(record: PackRecord, draft: Draft, verdict: Verdict) -> PackDraft:
+def _shown(record: PackRecord, verdict: Verdict) -> PackDraft:
+    listing = verdict.listing
     return PackDraft(
         id=record.id,
         game=record.game,
         name=record.name,
         changed=record.changed,
-        cards=draft.cards(),
-        dungeons=draft.dungeons(),
+        cards=listing.cards,
+        dungeons=listing.dungeons,
         problems=verdict.marks,
     )
 
 
 def _name(name: str) -> str:
     """A name that any pack may have."""
-    tidy = " ".join(name.split())
-    if not drafts.is_name(tidy):
+    tidy = " ".join(name[:_LONGEST].split())
+    if len(name) > _LONGEST or not drafts.is_name(tidy):
         raise Refusal("pack-name")
     return tidy
