@@ -20,14 +20,19 @@ TABLES: Final = 25  # of the person who asks for all the hints
 UPLOADERS: Final = 6
 LARGE: Final = 500 * 1024
 THINKING: Final = 1.0  # seconds of a person, in the mean
-CARD: Final = """[[warrior]]
+CARD: Final = """[[card]]
 id = "wolf-{number}"
-name = {{ en = "Wolf {number}" }}
+type = "warrior"
+name = {{ en = "Wolf {number}", cs = "Vlk {number}" }}
+art = "wolf-howl"
+cost = "2 gold"
 stars = 1
-cost = {{ gold = 2 }}
 attack = 2
 life = 2
+flavour = {{ en = "{mood}", cs = "{mood}" }}
+
 """
+MOOD: Final = "It howls. " * 29  # so that the text is long before there are too many cards
 
 
 async def _seated(address: tuple[str, int], count: int, bot: str, pause: float) -> list[Player]:
@@ -144,15 +149,15 @@ def _card(number: int) -> dict[str, Any]:
 
 
 async def _upload(guest: Guest, stopped: asyncio.Event) -> None:
-    cards, number = ['[pack]\nname = "Large"\n'], 0
-    while sum(map(len, cards)) < LARGE:
-        number += 1
-        cards.append(CARD.format(number=number))
-    wish = {"game": "conquerors", "name": "Large", "text": "\n".join(cards)[:LARGE]}
+    cards, size = list[str](), 0
+    while size < LARGE - 1024:
+        cards.append(CARD.format(number=len(cards), mood=MOOD))
+        size += len(cards[-1])
+    wish = {"game": "conquerors", "name": "Large", "text": "".join(cards)}
     while not stopped.is_set():
         try:
             await guest.ask("POST", "/api/my/packs/upload", wish)
-        except RuntimeError:  # refused: the text is cut off somewhere
+        except RuntimeError:  # refused: another is being looked at, or there are too many
             await asyncio.sleep(0.05)
 
 
