@@ -3,7 +3,8 @@
 ``python -m bench.questions [GAMES] [ITERATIONS]``. A *question* is what the table asks one player
 with the usual stops. An *order* is what the player does in the browser: an attack with its targets
 and lines, an exchange of three cards, or a kuk is one; gems are on the die before it is used; a
-tap on a field uses a boot and goes there; the order of one's own effects is one answer for all.
+star or a pair is used together with the symbol that it becomes; a tap on a field uses a boot and
+goes there; the order of one's own effects is one answer for all.
 """
 
 from __future__ import annotations
@@ -32,8 +33,11 @@ ALONG: Final[Mapping[str, Mapping[str, frozenset[str]]]] = {
         "order": frozenset({"order"}),
     },
     "plosinovka": {
-        "gems": frozenset({"action", "stride", "appear", "attack", "star", "swords", "merged"}),
-        "star": frozenset({"stride"}),
+        "gems": frozenset(
+            {"action", "stride", "of star", "pair", "appear", "attack", "star", "swords", "merged"}
+        ),
+        "star": frozenset({"stride", "of star"}),
+        "merged": frozenset({"pair"}),
         "move": frozenset({"stride"}),
     },
 }
@@ -64,14 +68,25 @@ def asked(game: str, seed: int, iterations: int) -> Iterator[Asked]:
             chosen = state.view(seat)["options"][pick]
             along = ALONG[game].get(kind, frozenset())
             same = before is not None and before[:2] == (state.turn, seat) and before[2] in along
-            if kind == "star" and chosen.get("symbol") != "boot":
-                same = False  # tapped as a die, then asked
             yield Asked(state.turn, seat, kind, not same)
-            if kind == "action" and pick == _boot(state.view(seat), seat):
-                before = (state.turn, seat, "stride")
+            if kind == "action":
+                before = (state.turn, seat, _way(state.view(seat), seat, pick))
+            elif kind == "star" and before is not None and chosen.get("symbol") != "boot":
+                before = (state.turn, seat, "star")  # so the die was tapped, not a field
             elif kind != "gems" and not (same and kind == "star"):
                 before = (state.turn, seat, kind)
         state.apply(pick)
+
+
+def _way(view: Any, seat: int, pick: int) -> str:
+    """How an action is chosen: what can be sent along depends on it."""
+    if pick == _boot(view, seat):
+        return "stride"
+    option, special = view["options"][pick], view["players"][seat]["special"]
+    if option["verb"] == "merge":
+        return "pair"
+    symbol = special if option["verb"] == "special" else option.get("symbol")
+    return "of star" if option["verb"] in ("use", "special") and symbol == "star" else "action"
 
 
 def _boot(view: Any, seat: int) -> int:

@@ -75,6 +75,30 @@ for (const size of ["phone", "desktop"] as const) {
   });
 }
 
+for (const size of ["phone", "desktop"] as const) {
+  test(`a pair is merged together with what it becomes: ${size}`, async ({ visit }) => {
+    const visitor = await visit({ size, byHand: true });
+    const { page } = visitor;
+    await visitor.sitDown({ game: "plosinovka", seats: [ME, BOT] });
+    const pair = page.locator(".tray .dice .die.glows", { hasText: "…" }).first();
+    const merging = page.locator(".bubble .way", { hasText: "Merge" }).locator(".symbol");
+    for (let turns = 0; turns < 20; turns++) {
+      expect(await until(visitor, /^What will you do/, 60)).toBe(true);
+      if (await pair.count()) break;
+      await page.locator("section.question .option.quiet").click();
+    }
+    await pair.click();
+    await expectAccess(visitor);
+    const becomes = /: (\w+)$/.exec((await merging.first().getAttribute("aria-label")) ?? "")?.[1];
+    expect(becomes).toBeTruthy();
+    await merging.first().click();
+    await expect
+      .poll(() => visitor.log.allTextContents())
+      .toContainEqual(expect.stringMatching(new RegExp(`merges? .*${becomes}`)));
+    expect(await visitor.question.textContent()).not.toMatch(/the two dice become/);
+  });
+}
+
 test("what happens is shown in its time, and a key skips it", async ({ visit }) => {
   const visitor = await visit({ byHand: true, speed: "normal", moving: true });
   const { page } = visitor;

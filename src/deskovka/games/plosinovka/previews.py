@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from deskovka.games.plosinovka.codes import (
+    ALL_SYMBOLS,
     BOSS_FELLED,
     BY_BOOT,
     FEWER_GEMS,
@@ -19,7 +20,9 @@ from deskovka.games.plosinovka.codes import (
     STAR,
     SWORD,
     SYMBOL_COUNT,
+    SYMBOLS,
     UNNOTICED,
+    Symbol,
 )
 from deskovka.games.plosinovka.rules.attack import (
     ATTACK,
@@ -34,6 +37,7 @@ from deskovka.games.plosinovka.rules.dice import price
 from deskovka.games.plosinovka.rules.gravity import can_hold, hangs, has_nothing_below
 from deskovka.games.plosinovka.rules.merchant import GAP, price_of
 from deskovka.games.plosinovka.rules.moving import can_enter, portals_from, step_to
+from deskovka.games.plosinovka.rules.symbols import usable
 from deskovka.games.plosinovka.rules.terms import adjacent, column_of, enemies, lift, place, row_of
 from deskovka.games.plosinovka.rules.winning import score
 from deskovka.games.plosinovka.state import Table
@@ -195,6 +199,17 @@ def _boosted(table: Table, seat: int, swords: int) -> tuple[int, int]:
             return total, spent
 
 
+# -- symbols ------------------------------------------------------------------------------
+
+
+def uses(table: Table, seat: int, asked: int) -> list[Symbol]:
+    """Which of the symbols would do something now, for the player in turn on the map."""
+    if seat != table.active or table.where[seat] == OFF:
+        return []
+    mask = usable(table, seat, asked)
+    return [symbol for at, symbol in enumerate(SYMBOLS[:SYMBOL_COUNT]) if mask >> at & 1]
+
+
 # -- the score of a game for one ----------------------------------------------------------
 
 
@@ -212,7 +227,8 @@ def outlook(table: Table, seat: int) -> dict[str, Any]:
     """Everything that a board shows of what would happen, as plain data.
 
     Where a boot leads and who would attack, who would fall where, what an attack deals at most in
-    this turn, what the merchant asks of the seat, and what a win of the solo game would be worth.
+    this turn, what a pair and a star can be used as, what the merchant asks of the seat, and what
+    a win of the solo game would be worth.
     """
     attackable = targets(table, seat) if seat == table.active else []
     wares = [card for card in (*table.shown_items, *table.shown_potions) if card != GAP]
@@ -220,6 +236,8 @@ def outlook(table: Table, seat: int) -> dict[str, Any]:
         "steps": [step._asdict() for step in steps(table, seat)],
         "falls": [{"figure": figure, "to": to} for figure, to in falls(table).items()],
         "attacks": [{"figure": figure, **attack(table, figure)._asdict()} for figure in attackable],
+        "uses": uses(table, seat, ALL_SYMBOLS),
+        "star": [symbol for symbol in uses(table, seat, 1 << STAR) if symbol != SYMBOLS[STAR]],
         "prices": {table.definitions[card].ident: price_of(table, seat, card) for card in wares},
         "score": winning_score(table) if table.seats == 1 else None,
     }

@@ -166,10 +166,15 @@ class AttackAhead(TypedDict):
 
 
 class Outlook(TypedDict):
-    """``prices`` are the merchant's for that seat; ``score`` that of a game for one, if won now."""
+    """``uses`` are the symbols that would do something, ``star`` those that a star stands for.
+
+    ``prices`` are the merchant's for that seat; ``score`` that of a game for one, if won now.
+    """
 
     steps: list[StepAhead]
     falls: list[FallAhead]
     attacks: list[AttackAhead]
+    uses: list[Symbol]
+    star: list[Symbol]
     prices: dict[str, int]
     score: int | None

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { choicesOf, diceOf, heldOf, NONE } from "./choices.ts";
+import { choicesOf, diceOf, heldOf, NONE, waysOf } from "./choices.ts";
+import type { DecisionInfo } from "../../wire.ts";
 import { deciding, viewWith } from "./samples.ts";
+import type { Outlook } from "./view.ts";
 
 const view = viewWith();
 
@@ -26,6 +28,34 @@ it("finds fields, figures, dice, cards and heroes that options are about", () =>
     "hero 0": [7],
     "field 4": [8],
   });
+});
+
+it("lets a pair and a star be used together with what they become (MERGE-1, SYM-5)", () => {
+  const decision = deciding(
+    { verb: "use", symbol: "star" },
+    { verb: "special", symbol: "star" },
+    { verb: "merge", symbol: "coin" },
+    { verb: "use", symbol: "coin" },
+  );
+  const outlook: Outlook = {
+    steps: [],
+    falls: [],
+    attacks: [],
+    uses: ["boot", "coin", "star"],
+    star: ["boot"],
+    prices: {},
+    score: null,
+  };
+  const becomes = (asked: DecisionInfo, known: Outlook | null) =>
+    waysOf([0, 1, 2, 3], asked, known).map(({ asks, symbols }) => [asks, ...symbols]);
+  expect(becomes(decision, outlook)).toEqual([
+    ["star", "boot"],
+    ["star", "boot"],
+    ["merged", "boot", "star"],
+    ["star"],
+  ]);
+  expect(becomes(decision, null)).toEqual([[""], [""], [""], [""]]);
+  expect(becomes({ ...decision, kind: "swords" }, outlook)).toEqual([[""], [""], [""], [""]]);
 });
 
 it("keeps both ways to one field: a step and a portal", () => {

@@ -2,7 +2,7 @@
 
 import type { DecisionInfo, OptionInfo } from "../../wire.ts";
 import { SYMBOLS, type Symbol } from "./terms.ts";
-import type { Player, TowerView } from "./view.ts";
+import type { Outlook, Player, TowerView } from "./view.ts";
 
 /** Indices of options, by what they are about: "field 12", "die boot", "card redeemer"… */
 export type Choices = Map<string, number[]>;
@@ -42,6 +42,40 @@ export function choicesOf(decision: DecisionInfo | null, view: TowerView): Choic
       found.set(place, [...(found.get(place) ?? []), index]);
   });
   return found;
+}
+
+/** A way to use a die: by an option, and what it can become in the question that follows. */
+export interface Way {
+  index: number;
+  text: string;
+  verb: string;
+  asks: string;
+  symbols: readonly Symbol[];
+}
+
+/** What a pair is merged into (MERGE-1) and what a star stands for (SYM-5). */
+function becoming(data: Data, outlook: Outlook): Pick<Way, "asks" | "symbols"> {
+  const { verb, symbol } = data;
+  if (verb === "merge")
+    return {
+      asks: "merged",
+      symbols: SYMBOLS.filter((one) => one !== symbol && outlook.uses.includes(one)),
+    };
+  const star = symbol === "star" && (verb === "use" || verb === "special");
+  return { asks: "star", symbols: star ? SYMBOLS.filter((one) => outlook.star.includes(one)) : [] };
+}
+
+/** The ways of the options; without an outlook, and in an attack, nothing is chosen with them. */
+export function waysOf(
+  options: readonly number[],
+  decision: DecisionInfo,
+  outlook: Outlook | null,
+): Way[] {
+  return options.map((index) => {
+    const { data, text } = decision.options[index]!;
+    const way = { index, text, verb: String(data["verb"]), asks: "", symbols: [] };
+    return outlook && decision.kind === "action" ? { ...way, ...becoming(data, outlook) } : way;
+  });
 }
 
 export interface DieSeen {

@@ -168,12 +168,16 @@ export interface AttackAhead {
 }
 
 /**
+ * ``uses`` are the symbols that would do something, ``star`` those that a star stands for.
+ *
  * ``prices`` are the merchant's for that seat; ``score`` that of a game for one, if won now.
  */
 export interface Outlook {
   steps: StepAhead[];
   falls: FallAhead[];
   attacks: AttackAhead[];
+  uses: ("blank" | "boot" | "coin" | "monster" | "star" | "sword")[];
+  star: ("blank" | "boot" | "coin" | "monster" | "star" | "sword")[];
   prices: Record<string, number>;
   score: number | null;
 }

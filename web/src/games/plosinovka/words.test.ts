@@ -32,6 +32,8 @@ it("tells what would happen (plosinovka:UI-2)", () => {
     ],
     falls: [{ figure: 2, to: 4 }],
     attacks: [{ figure: 2, damage: 3, gems: 1, life: 2 }],
+    uses: [],
+    star: [],
     prices: {},
     score: null,
   };

@@ -31,6 +31,7 @@ plosinovka-web-enemy-die = Kostka nepřátel: { $face }
 plosinovka-web-enemies-short = nepřátelé
 plosinovka-web-use = Použít
 plosinovka-web-merge = Sloučit dvě
+plosinovka-web-becomes = { $text }: { $symbol }
 plosinovka-web-gravity = Gravitace
 
 ## Co by se stalo

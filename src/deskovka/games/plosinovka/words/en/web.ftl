@@ -31,6 +31,7 @@ plosinovka-web-enemy-die = Enemy die: { $face }
 plosinovka-web-enemies-short = enemies
 plosinovka-web-use = Use
 plosinovka-web-merge = Merge two
+plosinovka-web-becomes = { $text }: { $symbol }
 plosinovka-web-gravity = Gravity
 
 ## What would happen
