@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.plosinovka import codes, words
+from deskovka.games.plosinovka.rules import events
 from tests.plosinovka.scenario import Hero, Scenario, Scenarios
 
 pytestmark = pytest.mark.fast
@@ -243,3 +244,23 @@ def test_a_solo_win_has_its_score(scenario: Scenarios) -> None:
     ending = words.outcome_text(s.table, "en", 0)
     assert ending == f"You win: the boss is felled. Score: {outcome.score}."
     assert words.outcome_text(s.table, "cs", 0).endswith(f" Skóre: {outcome.score}.")
+
+
+def test_an_artifact_is_taken_from_whoever_reads_it(scenario: Scenarios) -> None:
+    table = scenario(
+        """
+        +   +   +   +
+        | 1   2     |
+        +---+---+---+
+        """,
+        heroes=["bivoj", "urgh"],
+    ).table
+    card = next(at for at, one in enumerate(table.definitions) if one.kind == codes.ARTIFACT)
+    taken = events.ARTIFACT.event([1, card, 0])
+
+    def read(language: str, seat: int) -> str:
+        return words.event_text(table, taken.seen_by(seat), language, seat)
+
+    assert read("en", 0).endswith(" from you.")
+    assert read("en", 1).endswith(" from Bivoj.")
+    assert read("cs", 0).endswith(" (předtím tvůj).")

@@ -199,7 +199,7 @@ def test_key_events_name_what_happened_then() -> None:
         assert [key.kind for key in keys].count("end") == 1
         assert keys[-1].moment == len(timeline.states) - 1
         assert all(key.text for key in keys)
-    assert {"card", "attack", "destroyed", "end", "level", "defeat", "gem"} <= kinds
+    assert {"card", "attack", "fallen", "end", "level", "defeat", "gem"} <= kinds
 
 
 def test_a_question_is_shown_to_those_who_could_read_it() -> None:

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { beyond, kindsOf, momentOf, placeOf, SHAPES, turnsOf, writePlace } from "./timeline.ts";
+import {
+  beyond,
+  decisive,
+  kindsOf,
+  momentOf,
+  placeOf,
+  SHAPES,
+  turnsOf,
+  writePlace,
+} from "./timeline.ts";
 
 const moment = (entries: number, turn: number) => ({ entries, turn, active: 0, asked: 0 });
 const MOMENTS = [moment(0, 1), moment(2, 1), moment(3, 2), moment(7, 2), moment(9, 4)];
@@ -35,6 +44,13 @@ test("an address says where and through whose eyes", () => {
   expect(placeOf("")).toEqual({ entries: 0, eye: null });
   for (const odd of ["at=-4", "at=x", "at=1e99", "at=2.5"])
     expect(placeOf(odd)).toEqual({ entries: 0, eye: null });
+});
+
+test("what decided a game is what weighs most, and no warrior that fell", () => {
+  const keys = ["fallen", "destroyed", "trap", "trap", "trap", "trap", "fallen", "attack", "out"];
+  const told = [...keys, "end"].map((kind, moment) => ({ moment, kind, text: "" }));
+  expect(decisive(told).map(({ moment }) => moment)).toEqual([1, 4, 5, 8, 9]);
+  expect(decisive(told.filter(({ kind }) => kind === "fallen"))).toEqual([]);
 });
 
 test("kinds of key events that occur, each with a shape", () => {

@@ -8,6 +8,7 @@ export const SHAPES: Record<string, string> = {
   attack: "▲",
   trap: "✕",
   destroyed: "✖",
+  fallen: "✗",
   out: "✚",
   level: "━",
   boss: "♛",
@@ -19,15 +20,15 @@ export const SHAPES: Record<string, string> = {
 
 /** How much an event of a kind decides; others decide nothing by themselves. */
 const DECIDES: Readonly<Record<string, number>> = {
+  end: 6,
   out: 5,
-  boss: 4,
-  destroyed: 3,
+  destroyed: 4,
   faint: 3,
+  boss: 2,
   gem: 2,
   defeat: 2,
   trap: 2,
   level: 1,
-  attack: 1,
 };
 const DECISIVE = 5;
 

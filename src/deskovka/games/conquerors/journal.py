@@ -54,11 +54,13 @@ class ConquerorsJournal(Journal):
                 )
         self._tell_gains(narrator, gained)
 
-    def mark(self, event: Event) -> str | None:
+    def mark(self, table: Table, event: Event) -> str | None:
         if event.kind == "move":
             moved = (event.facts["from"], event.facts["to"])
-            fallen = moved == (codes.PLANET, codes.JUNKYARD)
-            return "destroyed" if fallen and event.rule not in SILENT_RULES else None
+            if moved != (codes.PLANET, codes.JUNKYARD) or event.rule in SILENT_RULES:
+                return None
+            warrior = table.kind_of(table.where[event.facts["card"]]) == codes.WARRIOR
+            return "fallen" if warrior else "destroyed"
         return MARKS.get(event.kind)
 
     def weight(self, event: Event) -> Weight:

@@ -62,7 +62,7 @@ class PlosinovkaJournal(Journal):
             if not (before == "enemy_die" and event.kind == "move"):
                 before = event.kind
 
-    def mark(self, event: Event) -> str | None:
+    def mark(self, table: Table, event: Event) -> str | None:
         if event.kind == "gems" and event.facts["amount"] < 0:
             return None
         return MARKS.get(event.kind)

@@ -41,7 +41,7 @@ class Journal:
             text = self.words.event_text(table, seen, self.language, self.seat, self.names)
             self.write(LogLine(text, self.weight(event), {}, self.turn_of(event)))
 
-    def mark(self, event: Event) -> str | None:
+    def mark(self, table: Any, event: Event) -> str | None:
         """What kind of mark an event is worth beside the moves of a replay, if any."""
         return None
 

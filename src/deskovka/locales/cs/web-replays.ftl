@@ -30,6 +30,7 @@ web-replay-kind-card = Karty
 web-replay-kind-attack = Útoky
 web-replay-kind-trap = Pasti
 web-replay-kind-destroyed = Zničené karty
+web-replay-kind-fallen = Padlí warrioři
 web-replay-kind-out = Vyřazení hráči
 web-replay-kind-level = Patra
 web-replay-kind-boss = Boss

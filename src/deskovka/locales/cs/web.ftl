@@ -49,6 +49,7 @@ web-mine = Hrát dál
 web-new = Nová hra
 web-play-now = Hrát
 web-play-alone = o samotě
+web-play-against = Proti: { $who }
 web-choose-table = vybrat hráče a další
 web-open = Přidat se, nebo se dívat
 

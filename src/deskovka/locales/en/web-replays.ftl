@@ -30,6 +30,7 @@ web-replay-kind-card = Cards
 web-replay-kind-attack = Attacks
 web-replay-kind-trap = Traps
 web-replay-kind-destroyed = Destroyed
+web-replay-kind-fallen = Warriors fallen
 web-replay-kind-out = Players out
 web-replay-kind-level = Levels
 web-replay-kind-boss = The boss

@@ -49,6 +49,7 @@ web-mine = Go on playing
 web-new = New game
 web-play-now = Play
 web-play-alone = alone
+web-play-against = Against: { $who }
 web-choose-table = choose players and more
 web-open = Join or watch
 

@@ -119,7 +119,7 @@ class Timeline:
             lines.append(journal.written[journal.told :])
             journal.told = len(journal.written)
             for event in events:
-                kind = journal.mark(event)
+                kind = journal.mark(shown, event)
                 if kind:
                     text = journal.words.event_text(
                         shown, event.seen_by(seat), language, seat, names

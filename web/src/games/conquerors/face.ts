@@ -23,11 +23,10 @@ export const face: GameFace<PlanetView> = {
     printedHeight: "31rem",
   },
   cardOf,
-  moment: (view) =>
-    say("conquerors-web-moment", {
-      turn: view.turn,
-      phase: sentence(say(`conquerors-phase-${view.phase}`)),
-    }),
+  moment: (view) => {
+    const phase = sentence(say(`conquerors-phase-${view.phase}`));
+    return view.turn ? say("conquerors-web-moment", { turn: view.turn, phase }) : phase;
+  },
   figures: (view) => {
     const each = (label: string, value: (player: Player) => number) => ({
       label: say(`conquerors-web-figure-${label}`),

@@ -38,9 +38,10 @@ def _appear(narrator: Narrator, event: Seen) -> Values:
 
 def _artifact(narrator: Narrator, event: Seen) -> Values:
     taken = event["from"] >= 0
+    whose = "you" if event["from"] == narrator.seat else "yes"
     return {
         "card": narrator.printed(event["card"]),
-        "taken": "yes" if taken else "no",
+        "taken": whose if taken else "no",
         "from": narrator.player(event["from"]) if taken else "",
         **narrator.whose(event["player"]),
     }

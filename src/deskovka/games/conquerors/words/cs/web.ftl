@@ -97,6 +97,10 @@ conquerors-web-beat-use = { $own ->
 }
 conquerors-web-beat-activate = Past!
 conquerors-web-beat-counter = Zrušeno
+conquerors-web-beat-gains = { $own ->
+    [yes] Ty: { $gains }
+   *[no] { $player }: { $gains }
+}
 conquerors-web-beat-turn = { $own ->
     [yes] Tvoje kolo
    *[no] Na tahu: { $player }

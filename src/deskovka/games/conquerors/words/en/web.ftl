@@ -93,6 +93,10 @@ conquerors-web-beat-use = { $own ->
 }
 conquerors-web-beat-activate = A trap!
 conquerors-web-beat-counter = Countered
+conquerors-web-beat-gains = { $own ->
+    [yes] You: { $gains }
+   *[no] { $player }: { $gains }
+}
 conquerors-web-beat-turn = { $own ->
     [yes] Your turn
    *[no] Turn: { $player }

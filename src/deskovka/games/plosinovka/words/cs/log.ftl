@@ -17,6 +17,7 @@ plosinovka-event-artifact = { $you ->
        *[no] {""}
     }.
    *[no] { $player } si bere artefakt { $card }{ $taken ->
+        [you] {" "}(předtím tvůj)
         [yes] {" "}(předchozí majitel: { $from })
        *[no] {""}
     }.

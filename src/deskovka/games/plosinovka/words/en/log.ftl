@@ -17,6 +17,7 @@ plosinovka-event-artifact = { $you ->
        *[no] {""}
     }.
    *[no] { $player } takes the artifact { $card }{ $taken ->
+        [you] {" "}from you
         [yes] {" "}from { $from }
        *[no] {""}
     }.
