@@ -328,3 +328,18 @@ test("a deck of somebody else is not opened for changing, and a gone one says so
   await stranger.page.getByText("There is no such deck.").waitFor();
   stranger.forgive(/404/);
 });
+
+test("no card of the builder is cut off on a phone", async ({ visit }) => {
+  const visitor = await visit({ size: "phone" });
+  await build(visitor, (await have(visitor, {})).id);
+  const beyond = await visitor.page.locator("li[data-card]").evaluateAll((cards) =>
+    cards.slice(0, 6).map((card) => {
+      const edge = card.getBoundingClientRect().right;
+      const rights = [...card.querySelectorAll("button")].map(
+        (one) => one.getBoundingClientRect().right,
+      );
+      return Math.max(...rights) - edge;
+    }),
+  );
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});

@@ -59,8 +59,8 @@ class ConquerorsJournal(Journal):
             moved = (event.facts["from"], event.facts["to"])
             if moved != (codes.PLANET, codes.JUNKYARD) or event.rule in SILENT_RULES:
                 return None
-            warrior = table.kind_of(table.where[event.facts["card"]]) == codes.WARRIOR
-            return "fallen" if warrior else "destroyed"
+            kind = table.kind_of(table.where[event.facts["card"]])
+            return "destroyed" if kind in (codes.BUILDING, codes.BASE) else "fallen"
         return MARKS.get(event.kind)
 
     def weight(self, event: Event) -> Weight:
