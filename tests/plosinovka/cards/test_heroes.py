@@ -96,22 +96,6 @@ def test_angelo_leaves_fields_unnoticed(scenario: Scenarios) -> None:
     assert s.happened("strike") == []
 
 
-@rule("plosinovka:ATTACK-2")
-def test_angelo_hits_the_boss_harder_and_nobody_else(scenario: Scenarios) -> None:
-    s = scenario(
-        """
-        +   +   +   +
-        | Z   1   M |
-        +---+---+---+
-        """,
-        heroes=[Hero("angelo", inside=True), Hero("urgh", inside=True)],
-        dice="sword sword",
-        lowest=3,
-    )
-    s.play("use sword", "Z at A13", "hit", "use sword", "M at C13")
-    assert [attack["damage"] for attack in s.happened("attack")] == [1, 2]
-
-
 @rule("plosinovka:SPECIAL-1")
 def test_avys_uses_her_special_die_twice(scenario: Scenarios) -> None:
     s = scenario(
