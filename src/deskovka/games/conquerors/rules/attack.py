@@ -356,7 +356,7 @@ def after_hits(g: Table) -> None:
 
 
 def end_line(g: Table) -> None:
-    """In the Czech edition a warrior may block again in the next line."""
+    """ATT-6: in the Czech edition a warrior may block again in the next line."""
     for slot in in_line(g, g.get(ATTACK_LINE)):
         g.card(slot).line = -1
     if g.edition == CZECH:
