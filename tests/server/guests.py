@@ -68,6 +68,15 @@ class Guest:
         answer = self.http.post(path, json=body)
         return answer.status_code, answer.json()["reason"]
 
+    def comes_to(self, path: str, status: int) -> bool:
+        """Is that the answer sooner or later? Processes tell each other what has changed."""
+        end = time.monotonic() + PATIENCE
+        while self.http.get(path).status_code != status:
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.02)
+        return True
+
     def open(self, game: str, *seats: dict[str, Any], **more: Any) -> Any:
         return self.post("/api/tables", game=game, seats=list(seats), **more)
 

@@ -98,7 +98,8 @@ class State:
 
     def option_mark(self, code: int) -> int:
         """A number that stands for the key, as short as `MARK_BITS`: searches compare many keys."""
-        return hash(self.option_key(code)) & _MARK
+        # Odd numbers, because -1 and -2 have the same hash.
+        return hash(tuple([2 * part + 1 for part in self.option_key(code)])) & _MARK
 
     def option_data(self, code: int) -> Mapping[str, object]:
         """The option as plain data: what it does, and the handles that it is about."""

@@ -243,7 +243,7 @@ def test_a_person_sees_their_devices_and_ends_one(coming: Coming) -> None:
     assert laptop.http.delete(f"/api/me/devices/{other}").status_code in (200, 204)
     with pytest.raises(ConnectionClosed):
         lost.until(lambda frame: frame["is"] == "nothing more")
-    assert phone.http.get("/api/me/devices").status_code == 401
+    assert phone.comes_to("/api/me/devices", 401)
     assert [one["here"] for one in laptop.get("/api/me/devices")] == [True]
     assert laptop.get("/api/tables")["mine"][0]["id"] == table
     assert stranger.get("/api/me/devices")[0]["here"]

@@ -50,7 +50,10 @@ class SqlStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsStore
 
 
 def touch(engine: sa.Engine) -> None:
-    """A look into every table, so that a database that lacks one is found now."""
-    for table in schema.metadata.sorted_tables:
-        with engine.connect() as connection:  # so that a slow start hangs in no transaction
-            connection.execute(sa.select(table).limit(1)).first()
+    """A look into every table, so that a database that lacks one is found now.
+
+    All at once: a slow start hangs in no transaction.
+    """
+    looks = [sa.select(table).exists() for table in schema.metadata.sorted_tables]
+    with engine.connect() as connection:
+        connection.execute(sa.select(*looks))
