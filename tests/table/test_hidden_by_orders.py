@@ -143,16 +143,16 @@ class Evening:
         return self.table.display.open and not MANNERS.a_hand_decides(self.table.state)
 
     def _let_pass(self, one: Looking) -> None:
-        send = one.send
+        put = one.put
 
-        def sent(frame: Any) -> None:
-            send(frame)
+        def taken(message: bytes) -> None:
+            put(message)
             table, last = self.table, one.frames[-1]
             if last["is"] == "state" and last["decision"] and MANNERS.a_hand_decides(table.state):
                 self.asked += table.state.seat == self.seat
                 self.passing.append(asyncio.create_task(self._pass(one, last["moment"])))
 
-        one.send = sent  # type: ignore[method-assign]
+        one.put = taken  # type: ignore[method-assign]
 
     async def _pass(self, one: Looking, moment: int) -> None:
         await asyncio.sleep(self.patience)
