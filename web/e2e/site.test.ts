@@ -132,11 +132,6 @@ test("A new version is told while a game is open", async ({ visit }) => {
   expect(await visitor.asked()).toBe(true);
   expect(await question(page)).toBe(asked);
 });
-  expect(await visitor.answer(anything(6), 1)).toBe(1);
-  await page.getByText("This browser keeps nothing for this page.").waitFor();
-  await page.locator(".status").getByRole("button", { name: "Close" }).click();
-  expect(await visitor.answer(anything(7), 3)).toBe(3);
-});
 
 test("A published pack is taken, changed, and published again", async ({ visit }) => {
   const visitor = await site.receive(visit);
