@@ -34,14 +34,18 @@ def serving(data: Path | Base, pace: Pace = QUICK, **more: Any) -> Iterator[str]
     folder, database = (data, "") if isinstance(data, Path) else (data.folder, data.address)
     server = listener.server(Settings(folder, thinkers=1, pace=pace, database=database, **more))
     listening = listener.listen("127.0.0.1", 0, 0)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     try:
+        while not server.started:  # until then it has not opened its doors to anybody
+            assert thread.is_alive(), "the server has not started"
+            time.sleep(0.001)
         yield listener.address(listening)
     finally:
         server.should_exit = True
-        thread.join()
+        thread.join(PATIENCE)
         listening.close()
+        assert not thread.is_alive(), "the server does not end"
 
 
 class Guest:

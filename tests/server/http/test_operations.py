@@ -9,12 +9,17 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
+from threading import Thread
 
 import httpx
+import pytest
 
+from deskovka.server.http import listener
+from deskovka.server.http.app import Settings
 from tests.server.databases import Base, PostgresBase
-from tests.server.guests import Guest, serving
+from tests.server.guests import PATIENCE, Guest, serving
 from tests.server.storage.test_failing import gone
 from tests.server.storage.test_killing import RUN
 from tests.server.tables.test_playing import ME, SIMPLE
@@ -48,6 +53,21 @@ def test_without_its_database_it_is_healthy_but_not_ready(postgres: PostgresBase
             assert asked(address, "/readyz") == (503, "lost\n")
             assert asked(address, "/healthz") == (200, "ok\n")
         assert asked(address, "/readyz") == (200, "ready\n")
+
+
+def test_a_server_whose_database_goes_before_it_has_started_ends(postgres: PostgresBase) -> None:
+    server = listener.server(Settings(postgres.folder, thinkers=1, database=postgres.address))
+
+    def run() -> None:
+        with closing(listener.listen("127.0.0.1", 0, 0)) as listening, pytest.raises(SystemExit):
+            server.run(sockets=[listening])
+
+    with gone(postgres):
+        running = Thread(target=run, daemon=True)
+        running.start()
+        running.join(PATIENCE)
+    assert not running.is_alive()
+    assert not server.started
 
 
 def numbers(port: int) -> dict[str, float]:

@@ -146,7 +146,7 @@ class Cluster:
     # -- coming and going -----------------------------------------------------------------
 
     async def start(self, tables: Tables) -> None:
-        """Be one of them. Raises OSError."""
+        """Be one of them."""
         self.tables = tables
         host, port = split(self.address)
         self.listening = await asyncio.get_running_loop().create_server(self._called, host, port)
@@ -154,7 +154,11 @@ class Cluster:
         at = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
         self.me = Member(new_id(), at, self.rules)
         self.register = Register(self.storage.backend, self.me)
-        self.secret = await asyncio.to_thread(self.register.join)
+        try:
+            self.secret = await asyncio.to_thread(self.register.join)
+        except BaseException:
+            self.listening.close()  # what listens keeps the loop from ending
+            raise
         people = tables.people
         people.remember(False)
         self.going = [

@@ -188,7 +188,12 @@ def make_app(settings: Settings) -> Litestar:
             settings.idle,
             company=company,
         )
-        await company.start(all_tables)
+        try:
+            await company.start(all_tables)
+        except BaseException:
+            await thinkers.close()
+            storage.close()
+            raise
         app.state.storage = storage
         app.state.tables = all_tables
         app.state.replays = Replays(all_tables)
