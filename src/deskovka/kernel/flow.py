@@ -56,12 +56,14 @@ class Book:
         self.steps: list[Step | None] = []
         self.flow_at: list[int] = []
         self.starts: list[int] = []
+        self._version = ""  # what `rules_version` found, until a flow is added
 
     def flow(self, name: str, *steps: Step) -> int:
         """Enter a flow and return its number, by which steps call it."""
         if name in self.by_name:
             raise ValueError(f"flow {name!r} is defined twice")
         number = len(self.flows)
+        self._version = ""
         self.flows.append(Flow(number, name, ()))
         self.starts.append(-1)
         self.by_name[name] = number
@@ -73,6 +75,7 @@ class Book:
         """Give its steps to a flow that had to be named before they existed."""
         if self.flows[number].size:
             raise ValueError(f"flow {self.flows[number].name!r} is defined twice")
+        self._version = ""
         self.flows[number] = Flow(number, self.flows[number].name, steps)
         self.starts[number] = len(self.steps)
         self.steps.extend(steps)
@@ -81,6 +84,11 @@ class Book:
 
     def rules_version(self) -> str:
         """A hash of the flow tables plus the number that is raised by hand."""
+        if not self._version:
+            self._version = self._hashed()
+        return self._version
+
+    def _hashed(self) -> str:
         digest = blake2b(f"{self.name} {self.version}".encode(), digest_size=8)
         for name in sorted(self.by_name):
             flow = self.flows[self.by_name[name]]

@@ -9,7 +9,6 @@ from typing import Any, Final, cast
 
 from deskovka.games.conquerors.codes import (
     BASE,
-    DECK,
     EDITIONS,
     GONE,
     HAND,
@@ -252,15 +251,24 @@ class Hidden(Dealer):
         self.table = g.clone()
         self.table.forget(FAST, 0)
         self.lists = lists
-        self.parts = [_Part(self.table, owner, seat) for owner in range(g.seats)]
+        self.parts = [_Part(owner) for owner in range(g.seats)]
+        for slot in range(len(g.cards)):
+            self.parts[g.cards[slot].owner].take(g, slot, seat)
         for part in self.parts:
+            part.take_deck(g, seat)
             part.guessed = bool(lists) and part.owner != seat
             if not part.guessed:
                 part.sort(self.table)
 
     def world(self, seed: int) -> Table:
         """A world that the seat cannot tell from the real one."""
-        world = self.table.clone()
+        return self._dealt(self.table.clone(), seed)
+
+    def last_world(self, seed: int) -> Table:
+        """The same, where no other is wanted afterwards: dealt without another copy."""
+        return self._dealt(self.table, seed)
+
+    def _dealt(self, world: Table, seed: int) -> Table:
         chance = Chance(FAST, seed)
         for part in self.parts:
             if part.guessed:
@@ -279,7 +287,7 @@ class _Part:
     Face-down cards are traps in every world; the rest may be anything that is left.
     """
 
-    def __init__(self, g: Table, owner: int, seat: int) -> None:
+    def __init__(self, owner: int) -> None:
         self.owner = owner
         self.guessed = False
         self.seen: list[int] = []
@@ -287,23 +295,33 @@ class _Part:
         self.anywhere: list[int] = []  # those whose place means something come first
         self.placed = 0  # so many
         self.in_hand = False
-        player = g.players[owner]
-        shuffled = set(player.deck[player.low : player.high])
+
+    def take(self, g: Table, slot: int, seat: int) -> None:
+        """One of the owner's cards, unless it is to be found in the deck."""
+        card = g.cards[slot]
+        if card.known >> seat & 1 or card.zone == GONE:
+            self.seen.append(card.definition)
+        elif card.zone == PLANET or card.zone == LIMBO:
+            self.face_down.append(slot)
+        elif card.zone == HAND:
+            self.anywhere.append(slot)
+            self.in_hand = True
+
+    def take_deck(self, g: Table, seat: int) -> None:
+        """Those that are to be found there: most lie in any order."""
+        player = g.players[self.owner]
         loose: list[int] = []
-        for slot in range(len(g.cards)):
-            card = g.cards[slot]
-            if card.owner != owner:
+        for at in range(len(player.deck)):
+            slot = player.deck[at]
+            if g.cards[slot].known >> seat & 1:
                 continue
-            if card.known >> seat & 1 or card.zone == GONE:
-                self.seen.append(card.definition)
-            elif card.zone == PLANET or card.zone == LIMBO:
-                self.face_down.append(slot)
-            elif slot in shuffled:
+            if player.low <= at < player.high:
                 loose.append(slot)
-            elif card.zone == HAND or card.zone == DECK:
+            else:
                 self.anywhere.append(slot)
-                self.in_hand = self.in_hand or card.zone == HAND
         self.placed = len(self.anywhere)
+        self.anywhere.sort()
+        loose.sort()
         self.anywhere.extend(loose)
 
     def sort(self, g: Table) -> None:
@@ -316,6 +334,7 @@ class _Part:
         """Deal from a deck that is not known."""
         laid, others = len(self.face_down), len(self.anywhere)
         self._lay(g, _guessed(g, self.seen, laid, others, chance, lists))
+        g.sort_hand(self.owner)
 
     def _lay(self, g: Table, pool: list[int]) -> None:
         """Deal the pool: its first traps face down, the others in the order of their slots."""
@@ -327,7 +346,6 @@ class _Part:
         slots = sorted(self.anywhere)
         for at in range(len(slots)):
             _become(g, slots[at], pool[at])
-        g.sort_hand(self.owner)
 
     def shuffle(self, g: Table, chance: Chance) -> None:
         """Deal anew from the sorted cards. What lies in a shuffled deck stays where it is, unless

@@ -451,7 +451,7 @@ class Table(GameState):
         return view(self, eye, {} if shared is None else shared)
 
     def determinize(self, seat: object, seed: int, lists: list[list[int]] | None = None) -> Table:
-        return self.dealer(seat, lists).world(seed)
+        return self.dealer(seat, lists).last_world(seed)
 
     def dealer(self, seat: object, lists: list[list[int]] | None = None) -> Hidden:
         from deskovka.games.conquerors.knowledge import Hidden
