@@ -61,6 +61,43 @@ async function eightEach(recorded: Recorded): Promise<number> {
   throw new Error("there are never so many");
 }
 
+/** The first moment with so many cards in the hand. */
+async function holding(recorded: Recorded, cards: number): Promise<number> {
+  for (const at of recorded.asked.slice(Math.floor(recorded.asked.length / 2))) {
+    const { view } = await recorded.frame(at);
+    if ((view as unknown as PlanetView).players[0]!.hand.length >= cards) return at;
+  }
+  throw new Error("there are never so many");
+}
+
+/** Cards in the hand of which other cards cover the title or the cost. */
+function covered(): string[] {
+  const found: string[] = [];
+  for (const card of document.querySelectorAll(".hand .spot")) {
+    card.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    for (const part of card.querySelectorAll(".title span, .cost svg")) {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      const { left, right, top, bottom } = (
+        part instanceof SVGElement ? part : words
+      ).getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      for (const x of [left + 1, right - 1]) {
+        const hit = document.elementFromPoint(x, middle);
+        if (!card.contains(hit))
+          found.push(`${card.getAttribute("data-card")}: ${part.textContent}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether the whole of one's own side lies above the hand. */
+function ownSideShown(): boolean {
+  const side = document.querySelector(".side.own")!.getBoundingClientRect();
+  return side.bottom <= document.querySelector(".hand")!.getBoundingClientRect().top + 1;
+}
+
 /** How much of the screen shows cards. */
 function share(): number {
   const STEP = 3;
@@ -151,15 +188,31 @@ for (const [seats, name] of Object.entries(PLANETS))
     }
   });
 
-test("with eight cards each, two fifths of the screen are cards", async ({ visit }) => {
+async function crowdedGame(visitor: Visitor): Promise<Recorded> {
   const python = join(dirname(PROGRAM), "python");
   const script = join(import.meta.dirname, "crowded.py");
+  return Recorded.of(visitor, execFileSync(python, [script], { encoding: "utf-8" }));
+}
+
+test("of seventeen cards in a hand every title and cost can be read", async ({ visit }) => {
+  const visitor = await visit({ byHand: true });
+  const { page } = visitor;
+  const recorded = await crowdedGame(visitor);
+  await recorded.playOn(await holding(recorded, 17));
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await settled(visitor);
+    const size = `${viewport.width} × ${viewport.height}`;
+    await expect.poll(() => page.evaluate(covered), { message: size }).toEqual([]);
+    expect(await page.evaluate(faults, LEGIBLE), size).toEqual([]);
+    expect(await page.evaluate(ownSideShown), size).toBe(true);
+  }
+});
+
+test("with eight cards each, two fifths of the screen are cards", async ({ visit }) => {
   const visitor = await visit();
   await visitor.page.setViewportSize(VIEWPORTS[0]!);
-  const recorded = await Recorded.of(
-    visitor,
-    execFileSync(python, [script], { encoding: "utf-8" }),
-  );
+  const recorded = await crowdedGame(visitor);
   await recorded.playOn(await eightEach(recorded));
   await settled(visitor);
   expect(await visitor.page.evaluate(faults, LEGIBLE)).toEqual([]);

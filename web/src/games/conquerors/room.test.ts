@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choicesOf } from "./choices.ts";
 import { concerned, unfolded } from "./folds.ts";
-import { sizesOf, TALL, type Lying } from "./room.ts";
+import { linesOfTraps, sizesOf, TALL, type Lying } from "./room.ts";
 import type { PlanetView } from "./view.ts";
 
 const side = (cards: number, traps = 0): Lying => ({ cards, traps, miners: 3 });
@@ -35,6 +35,25 @@ describe("sizes", () => {
     expect(many.fits).toBe(true);
     expect(many.theirs).toBeLessThan(few.theirs);
     expect(many.theirs).toBeGreaterThanOrEqual(64);
+  });
+
+  test("a large hand lies in two rows, a small one in one", () => {
+    const rows = (hand: number) => sizesOf(wanted(1138, 743, [side(6)], side(6), hand)).rows;
+    expect([6, 9, 17].map(rows)).toEqual([1, 1, 2]);
+  });
+
+  test("traps that are known have lines of their own", () => {
+    expect(linesOfTraps([])).toBe(0);
+    expect(linesOfTraps([false, false, false, false])).toBe(2);
+    expect(linesOfTraps([false, true, false])).toBe(3);
+  });
+
+  test("on a small phone everything but the hand's pictures finds room", () => {
+    const usual = sizesOf(wanted(348, 571, [side(4)], side(4)));
+    const small = sizesOf(wanted(348, 452, [side(4)], side(4)));
+    expect([usual.tight, usual.shapeHeld]).toEqual([false, TALL]);
+    expect([small.tight, small.fits]).toEqual([true, true]);
+    expect(small.shapeHeld).toBeLessThan(1);
   });
 
   test("on a phone titles stay legible, and rows are swiped", () => {

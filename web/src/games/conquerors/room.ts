@@ -28,6 +28,11 @@ export interface Sizes {
   /** Cards of the others, and one's own, are cut short where height is dear. */
   shortTheirs: boolean;
   shortMine: boolean;
+  /** The shape of cards in the hand, and in how many rows they lie one over another. */
+  shapeHeld: number;
+  rows: number;
+  /** Whether height is so dear that mines are low and cards as small as can be. */
+  tight: boolean;
   /** How many of the others lie side by side. */
   columns: number;
   /** Whether everything is in sight at once. */
@@ -36,8 +41,10 @@ export interface Sizes {
 
 export const TALL = 1.4;
 export const SHORT = 1.12;
+const FLAT = 0.84; // title, cost and numbers
 export const GAP = 6;
 export const TRAP = 26;
+const TRAPS_IN_LINE = 3;
 
 const PAD = 20; // beside the cards of a side, and between the sides
 const NARROW = 640;
@@ -50,15 +57,32 @@ const LEAST = 48; // below which nothing can be told apart: rather is the planet
 const HELD_NARROW = 88;
 
 const STEP = 44; // of each card, so that its cost shows
+const TITLE = 70; // of each card, so that its title can be read
+const CROWDED = 9; // cards in a hand, from which two rows are worth their height
 const FIGURES = 420; // beside which miners lie, if there is room
 const MINER = 84;
 
 /** Whether the mine gets a line of its own, beneath the figures of its owner. */
 export const isLined = (miners: number, width: number) => width < FIGURES + miners * MINER;
 
+/** What shows of a card that lies behind another row: its title and its cost. */
+export const bandOf = (held: number) => Math.ceil(Math.max(held * 0.17, 25) + held * 0.26 + 6);
+
+/** In how many lines traps lie: one that is known has a line of its own, of others three share one. */
+export function linesOfTraps(known: readonly boolean[]): number {
+  let lines = 0;
+  let free = 0;
+  for (const one of known) {
+    if (one || !free) lines++;
+    free = one ? 0 : (free || TRAPS_IN_LINE) - 1;
+  }
+  return lines;
+}
+
 /** What a side needs besides its cards, for its figures and its mine. */
-export function barsOf({ miners }: Lying, width: number): number {
+export function barsOf({ miners }: Lying, width: number, tight: boolean): number {
   const narrow = width < NARROW;
+  if (tight) return 31 + (miners ? 28 : 0) + 12;
   if (!isLined(miners, width)) return 41 + 15;
   return (narrow ? 31 : 41) + (miners ? (narrow ? 36 : 42) : 0) + (narrow ? 20 : 15);
 }
@@ -93,13 +117,23 @@ export function sizesOf(wanted: Wanted): Sizes {
     for (const shortTheirs of [false, true])
       for (const shortMine of [false, true])
         for (let held = LARGEST; held >= (narrow ? HELD_NARROW : SMALLEST); held -= 4)
-          for (const lines of narrow ? [1] : [1, 2]) {
-            const tried = attempt(wanted, { columns, shortTheirs, shortMine, held, lines, narrow });
-            if (tried.worth <= most) continue;
-            most = tried.worth;
-            best = tried.sizes;
-          }
+          for (const lines of narrow ? [1] : [1, 2])
+            for (const [shapeHeld, rows] of handsOf(wanted.hand, narrow))
+              for (const tight of narrow ? [false, true] : [false]) {
+                const trial = { columns, shortTheirs, shortMine, held, lines, narrow };
+                const tried = attempt(wanted, { ...trial, shapeHeld, rows, tight });
+                if (tried.worth <= most) continue;
+                most = tried.worth;
+                best = tried.sizes;
+              }
   return best!;
+}
+
+/** Shapes of the cards in a hand, and numbers of rows, that are worth a try. */
+function handsOf(cards: number, narrow: boolean): (readonly [number, number])[] {
+  if (narrow) return [TALL, SHORT, FLAT].map((shape) => [shape, 1]); // it is swiped
+  if (cards < CROWDED) return [[TALL, 1]];
+  return [TALL, SHORT, FLAT].flatMap((shape) => [1, 2].map((rows) => [shape, rows] as const));
 }
 
 function columnsOf(others: number): number[] {
@@ -107,12 +141,16 @@ function columnsOf(others: number): number[] {
   return others === 2 ? [1, 2] : [2, 3, Math.min(others, 5)];
 }
 
+/** How far cards that lie one over another are apart. */
+const stepOf = (cards: number, held: number, width: number) =>
+  Math.min(held + GAP, (width - held) / Math.max(cards - 1, 1));
+
 /** How much of a hand can be seen where its cards lie one over another. */
-function seenOfHand(cards: number, held: number, width: number): number {
+function seenOfHand(cards: number, held: number, width: number, shape: number): number {
   if (!cards) return 0;
-  const step = Math.min(held + GAP, (width - held) / Math.max(cards - 1, 1));
+  const step = stepOf(cards, held, width);
   const stepped = step < STEP ? step * 0.5 : step;
-  return (Math.min(cards - 1, 6) * stepped + held) * held * TALL;
+  return (Math.min(cards - 1, 6) * stepped + held) * held * shape;
 }
 
 interface Trial {
@@ -122,28 +160,32 @@ interface Trial {
   held: number;
   lines: number;
   narrow: boolean;
+  shapeHeld: number;
+  rows: number;
+  tight: boolean;
 }
 
 function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } {
-  const { columns, shortTheirs, shortMine, held, lines, narrow } = trial;
+  const { columns, shortTheirs, shortMine, held, lines, narrow, shapeHeld, rows, tight } = trial;
   const shapes = { theirs: shortTheirs ? SHORT : TALL, mine: shortMine ? SHORT : TALL };
   const wide = wanted.width - PAD;
   const each = wide / columns - (columns > 1 ? GAP : 0);
   const swiped = narrow ? 5 : Infinity; // a row that is swiped need not show more at once
+  const trapsOf = ({ traps }: Lying) => (tight ? Math.min(traps, 1) : traps) * TRAP;
   const cut = (side: Lying) => ({ ...side, cards: Math.min(side.cards, swiped) });
 
   // The others: all cards equally wide, as wide as the most crowded side allows.
   let theirs = held * 0.82;
   for (const side of wanted.others)
     theirs = Math.min(theirs, rowOf(cut(side), theirs, shapes.theirs, lines, each).card);
-  if (narrow) theirs = Math.max(theirs, TITLED - 6);
+  if (narrow) theirs = tight ? SMALLEST : Math.max(theirs, TITLED - 6);
   theirs = Math.floor(theirs);
   const inRows: number[] = [];
   wanted.others.forEach((side, at) => {
     const many = linesOf(side.cards, theirs, each, narrow);
     const open = wanted.hands[at] ? theirs * TALL + 10 : 0;
     const cards = many * (theirs * shapes.theirs + GAP) - GAP;
-    const height = barsOf(side, each) + cards + side.traps * TRAP + open;
+    const height = barsOf(side, each, tight) + cards + trapsOf(side) + open;
     const row = Math.floor(at / columns);
     inRows[row] = Math.max(inRows[row] ?? 0, height);
   });
@@ -156,10 +198,10 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
   const own = wanted.own;
   if (own) {
     mine = Math.floor(rowOf(cut(own), held * 0.94, shapes.mine, lines, wide).card);
-    if (narrow) mine = Math.floor(Math.max(mine, TITLED));
+    if (narrow) mine = tight ? SMALLEST + 4 : Math.max(mine, TITLED);
     const many = linesOf(own.cards, mine, wide, narrow);
-    below = barsOf(own, wide) + many * (mine * shapes.mine + GAP) - GAP + own.traps * TRAP;
-    handHeight = wanted.hand ? held * TALL + 13 : 40;
+    below = barsOf(own, wide, tight) + many * (mine * shapes.mine + GAP) - GAP + trapsOf(own);
+    handHeight = wanted.hand ? held * shapeHeld + 13 + (rows - 1) * bandOf(held) : 40;
   }
   const total = above + below + handHeight + wanted.between;
   const over = total - wanted.height;
@@ -168,7 +210,8 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
   const cards = (side: Lying, card: number, shape: number) =>
     cut(side).cards * card * card * (shape === SHORT ? 0.75 : TALL);
   let worth = wanted.others.reduce((sum, side) => sum + cards(side, theirs, shapes.theirs), 0);
-  if (own) worth += cards(own, mine, shapes.mine) + seenOfHand(wanted.hand, held, wide);
+  const inRow = Math.ceil(wanted.hand / rows);
+  if (own) worth += cards(own, mine, shapes.mine) + seenOfHand(inRow, held, wide, shapeHeld);
   const short = (size: number, least: number, weight: number) =>
     Math.max(0, least - size) * weight * 400;
   if (wanted.others.length) {
@@ -178,9 +221,23 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
     worth -= short(mine, TITLED, 60) + short(mine, narrow ? TITLED : THEIRS_LEAST, 9);
     worth -= wanted.hand ? short(held, narrow ? 96 : HELD_LEAST, 14) + short(held, TITLED, 60) : 0;
   }
+  if (own && !narrow) worth -= short(stepOf(inRow, held, wide), TITLE, 60);
+  worth -= (TALL - shapeHeld) * 400_000 + (tight ? 20_000 : 0);
   if (wanted.others.length) worth -= short(theirs, LEAST, 400);
   if (own) worth -= short(mine, LEAST, 400);
   if (over > 0) worth -= over * 60_000;
-  const sizes = { theirs, mine, held, shortTheirs, shortMine, columns, fits: over <= 0 };
+  const fits = over <= 0;
+  const sizes = {
+    theirs,
+    mine,
+    held,
+    shortTheirs,
+    shortMine,
+    shapeHeld,
+    rows,
+    tight,
+    columns,
+    fits,
+  };
   return { sizes, worth };
 }
