@@ -2,8 +2,13 @@
 
 import { expect } from "vitest";
 import { expectAccess } from "./access.ts";
+import { golden, Recorded } from "./golden.ts";
 import { test, type Visitor } from "./visitor.ts";
 
+/** The moment of the recorded game at which gems can be put on a boot that is used already. */
+const GEMS_ASKED = 4;
+/** The moment at which a star can be a boot or a sword. */
+const STAR = 31;
 const ME = { kind: "me" as const };
 const BOT = { kind: "bot" as const, bot: "random" };
 
@@ -98,6 +103,53 @@ for (const size of ["phone", "desktop"] as const) {
     expect(await visitor.question.textContent()).not.toMatch(/the two dice become/);
   });
 }
+
+for (const size of ["phone", "desktop"] as const) {
+  test(`a star is used together with what it stands for: ${size}`, async ({ visit }) => {
+    const visitor = await visit({ size, byHand: true });
+    const { page } = visitor;
+    const recorded = await Recorded.of(
+      visitor,
+      golden("plosinovka", "1-medusa-mixed-out_of_events"),
+    );
+    await recorded.playOn(STAR);
+    const stars = page.locator(".tray .dice").getByRole("button", { name: "Star" });
+    const star = stars.locator("xpath=self::*[not(@disabled)]").first();
+    await star.click();
+    const stands = page.locator(".bubble .way", { hasText: "Use" }).locator(".symbol");
+    expect(await stands.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
+      expect.stringMatching(/: boot$/),
+      expect.stringMatching(/: sword$/),
+    ]);
+    await expectAccess(visitor);
+    await stands.first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => stands.count()).toBe(0);
+    await visitor.asked();
+    expect(await visitor.question.textContent()).not.toMatch(/star stand for/);
+    await page.getByRole("button", { name: /Take back/ }).click();
+    await expect.poll(() => star.count()).toBe(1);
+    expect(await visitor.question.textContent()).toMatch(/^What will you do/);
+  });
+}
+
+test("how many gems is asked once: on the dice, where Enter says so", async ({ visit }) => {
+  const visitor = await visit({ byHand: true });
+  const { page } = visitor;
+  const text = golden("plosinovka", "2-banzai-forest-artifacts-boss_felled");
+  const recorded = await Recorded.of(visitor, text);
+  await recorded.playOn(GEMS_ASKED);
+  expect(await visitor.question.textContent()).toMatch(/^How often does the boot count/);
+  expect(await seen(visitor).count()).toBe(0);
+  const ways = page.locator(".tray .pickers button");
+  expect(await ways.allTextContents()).toEqual([
+    expect.stringMatching(/⏎.*×1/s),
+    expect.stringMatching(/×2/),
+  ]);
+  await expectAccess(visitor);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => visitor.question.textContent()).toMatch(/^What will you do/);
+});
 
 test("what happens is shown in its time, and a key skips it", async ({ visit }) => {
   const visitor = await visit({ byHand: true, speed: "normal", moving: true });

@@ -61,6 +61,8 @@ for (const wish of LOOKS) {
       await page.locator("[data-tile]").first().waitFor();
       await showDeck(visitor, true);
       await expect.poll(() => problems(visitor).count()).toBe(3);
+      expect(await page.locator("aside ul.lacking li").count()).toBe(3); // nothing is wrong yet
+      expect(await page.locator(".wrong").count()).toBe(0);
       await page.locator(".begin button").first().click();
       await expect.poll(() => problems(visitor).count()).toBe(0);
       await page.getByText(czech ? "Lze s ním hrát" : "Ready to play").waitFor();
@@ -73,6 +75,8 @@ for (const wish of LOOKS) {
       await expect
         .poll(() => problems(visitor).allTextContents())
         .toEqual([expect.stringContaining(czech ? "nejvýše 3krát" : "3 times at most")]);
+      expect(await page.locator("aside ul.wrong li").count()).toBe(1);
+      expect(await page.locator("li.wrong").getAttribute("data-card")).toBe("topdecker");
       const fewer = page.getByRole("button", {
         name: czech ? "O jednu méně: Topdecker" : "One fewer: Topdecker",
       });

@@ -44,9 +44,9 @@ const tune = (pitches: readonly number[], each: number, wave: OscillatorType = "
 
 const NOTES: Record<Sound, readonly Note[]> = {
   dice: [0, 0.07, 0.13, 0.22, 0.34].map((at) =>
-    note(at, 0.05, 1800 - at * 2500, 500, "noise", 0.5),
+    note(at, 0.05, 1800 - at * 2500, 500, "noise", 0.9),
   ),
-  card: [note(0, 0.16, 900, 3200, "noise", 0.35)],
+  card: [note(0, 0.16, 900, 3200, "noise", 0.95)],
   hit: [note(0, 0.22, 190, 55, "square", 0.4), note(0, 0.1, 1400, 300, "noise", 0.6)],
   fall: [note(0, 0.4, 620, 110, "triangle", 0.45)],
   trap: [note(0, 0.06, 2600, 2600, "square", 0.3), note(0.07, 0.3, 320, 70, "sawtooth", 0.4)],
@@ -60,9 +60,13 @@ const NOTES: Record<Sound, readonly Note[]> = {
   loss: tune([392, 370, 349, 262], 0.24),
 };
 
-class Sounds {
-  #context: AudioContext | null = null;
+export class Sounds {
+  #context: BaseAudioContext | null;
   #rush: AudioBuffer | null = null;
+
+  constructor(context: BaseAudioContext | null = null) {
+    this.#context = context;
+  }
 
   /** Browsers allow sound from the first touch on; before it there is none. */
   wake(): void {
@@ -72,11 +76,11 @@ class Sounds {
   play(sound: Sound): void {
     const context = this.#context;
     if (!context || !settings.sound || !settings.volume || document.hidden) return;
-    void context.resume();
+    if (context instanceof AudioContext) void context.resume();
     for (const one of NOTES[sound]) this.#sound(context, one);
   }
 
-  #sound(context: AudioContext, one: Note): void {
+  #sound(context: BaseAudioContext, one: Note): void {
     const start = context.currentTime + one.at;
     const gain = context.createGain();
     gain.gain.setValueAtTime(one.loud * settings.volume * 0.5, start);
@@ -88,7 +92,7 @@ class Sounds {
     voice.stop(start + one.for);
   }
 
-  #tone(context: AudioContext, one: Note, start: number, gain: GainNode): OscillatorNode {
+  #tone(context: BaseAudioContext, one: Note, start: number, gain: GainNode): OscillatorNode {
     const tone = context.createOscillator();
     tone.type = one.wave as OscillatorType;
     tone.frequency.setValueAtTime(one.from, start);
@@ -97,7 +101,12 @@ class Sounds {
     return tone;
   }
 
-  #noise(context: AudioContext, one: Note, start: number, gain: GainNode): AudioBufferSourceNode {
+  #noise(
+    context: BaseAudioContext,
+    one: Note,
+    start: number,
+    gain: GainNode,
+  ): AudioBufferSourceNode {
     const filter = context.createBiquadFilter();
     filter.type = "bandpass";
     filter.frequency.setValueAtTime(one.from, start);
@@ -110,7 +119,7 @@ class Sounds {
   }
 }
 
-function noise(context: AudioContext): AudioBuffer {
+function noise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;

@@ -167,11 +167,14 @@ export interface Hint {
 
 /**
  * A reason why the deck cannot be played: by which rule, because of which card, if any.
+ *
+ * ``lacking``: nothing is wrong, there is only not enough yet.
  */
 export interface DeckProblem {
   text: Texts;
   rule: string;
   card: string;
+  lacking: boolean;
 }
 
 /**

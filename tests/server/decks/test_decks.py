@@ -135,7 +135,17 @@ def test_every_reason_is_given_in_both_languages(coming: Coming) -> None:
         ("DECK-1", ""),
         ("DECK-3", "collector-of-cosmium"),
     ]
+    assert [one["lacking"] for one in made["problems"]] == [False, False, False, True, True]
     assert made["pack"] == catalogue.engine("conquerors").digest
+
+
+def test_too_many_cards_are_wrong_and_too_few_only_lacking(coming: Coming) -> None:
+    guest = coming()
+    sizes = {40: True, 90: False}
+    for size, lacking in sizes.items():
+        cards = {"gold-miner": size // 2, "collector-of-cosmium": size // 2}
+        made = guest.post("/api/decks/check", cards=cards)
+        assert [one["lacking"] for one in made["problems"]] == [lacking]
 
 
 @rule("conquerors:DECK-1", "conquerors:DECK-2", "conquerors:DECK-3")

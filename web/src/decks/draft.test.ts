@@ -3,7 +3,7 @@ import type { Deck, DeckWish } from "../wire.ts";
 import { decks } from "./api.ts";
 import { Draft } from "./draft.svelte.ts";
 
-const PROBLEM = { text: { en: "Too few" }, rule: "DECK-1", card: "" };
+const PROBLEM = { text: { en: "Too few" }, rule: "DECK-1", card: "", lacking: false };
 const DECK: Deck = {
   id: "d1",
   game: "checkers",

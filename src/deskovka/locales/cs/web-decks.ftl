@@ -29,6 +29,7 @@ web-decks-switch = Co je vidět
 web-decks-cards = Karty
 web-decks-deck = Balíček
 web-decks-fine = Lze s ním hrát
+web-decks-lacking = Ještě chybí:
 web-decks-try = Hned vyzkoušet
 web-decks-copy = Kopírovat
 web-decks-copy-of = { $deck } (kopie)

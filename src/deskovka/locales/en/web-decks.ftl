@@ -28,6 +28,7 @@ web-decks-switch = What is shown
 web-decks-cards = Cards
 web-decks-deck = Deck
 web-decks-fine = Ready to play
+web-decks-lacking = Still needed:
 web-decks-try = Try it now
 web-decks-copy = Copy
 web-decks-copy-of = { $deck } (copy)

@@ -215,9 +215,18 @@ def _problems(game: TabletopGame[GameState], cards: dict[str, int]) -> list[Deck
             _said(_told(game.name, problem, known)),
             problem.rule,
             str(problem.values.get("card", "")),
+            _is_lacking(problem, cards, known),
         )
         for problem in builder_of(game.name).problems(game, cards)
     ]
+
+
+def _is_lacking(problem: Problem, cards: dict[str, int], known: Mapping[str, Printed]) -> bool:
+    """Whether more cards would put it right."""
+    card, count, least = map(problem.values.get, ("card", "count", "least"))
+    if card:
+        return card in known and not cards.get(str(card))
+    return isinstance(count, int) and isinstance(least, int) and count < least
 
 
 def _told(game: str, problem: Problem, known: Mapping[str, Printed]) -> Callable[[str], str]:

@@ -17,11 +17,15 @@ PackIds = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=1
 
 
 class DeckProblem(msgspec.Struct, frozen=True):
-    """A reason why the deck cannot be played: by which rule, because of which card, if any."""
+    """A reason why the deck cannot be played: by which rule, because of which card, if any.
+
+    ``lacking``: nothing is wrong, there is only not enough yet.
+    """
 
     text: Texts
     rule: str = ""
     card: str = ""
+    lacking: bool = False
 
 
 class Deck(msgspec.Struct, frozen=True):

@@ -24,6 +24,9 @@ const ABOUT: Record<string, (data: Data, seat: number) => string[]> = {
   field: (data) => [`field ${data["field"]}`],
   enemy: (data) => [`field ${data["field"]}`],
   seat: (data) => [`hero ${data["seat"]}`],
+  symbol: () => ["picker"],
+  gems: () => ["picker"],
+  hit: () => ["picker"],
 };
 
 /** Where the option is shown; the heroes of seats that are asked about stand somewhere too. */

@@ -11,7 +11,7 @@ import type { Player, TowerView } from "./view.ts";
 import { workshop } from "./workshop/face.ts";
 
 /** Places where an option can be seen and tapped; shop and cards lie further down on a phone. */
-const SEEN = /^(die|pair|field|hero) |^(special|gravity)$/;
+const SEEN = /^(die|pair|field|hero) |^(special|gravity|picker)$/;
 const BESIDE = /^(ware|held) /;
 
 function isSeen(place: string): boolean {
