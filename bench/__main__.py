@@ -9,12 +9,13 @@ import subprocess
 import sys
 from itertools import product
 from pathlib import Path
+from statistics import median
 
 import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench import baseline
+from bench import against, baseline
 from bench.measuring import DRIVEN, Measured
 
 HERE = Path(__file__).parent
@@ -122,6 +123,25 @@ def compare(console: Console, found: dict[str, list[Measured]], keep: bool) -> N
         console.print(f"  {line}", highlight=False)
 
 
+def show_against(console: Console, commit: str, only: str | None) -> None:
+    """Beside another commit, which brings its own bench. Raises NoCommit."""
+    console.print(f"Building {commit} …")
+    tree = against.tree_of(commit)
+    for group in against.GROUPS:
+        if only not in (None, group):
+            continue
+        console.print(f"Measuring {group} at both, in turn …")
+        grid = Grid(title=group, title_justify="left")
+        for head in ("", commit, "here", "unit", "as fast", "lowest", "highest"):
+            grid.add_column(head, justify="left" if head in ("", "unit") else "right")
+        for row in against.compare(tree, group):
+            ratios = (median(row.ratios), min(row.ratios), max(row.ratios))
+            grid.add_row(
+                row.name, shown(row.there), shown(row.here), row.unit, *map("{:.2f}".format, ratios)
+            )
+        console.print(grid)
+
+
 def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less of everything")
@@ -132,13 +152,27 @@ def wanted() -> argparse.Namespace:
         help="keep these figures as what later runs are compared with",
     )
     parser.add_argument("--only", choices=[*OURS, "peers"], help="measure nothing else")
-    return parser.parse_args()
+    parser.add_argument(
+        "--against",
+        metavar="COMMIT",
+        help=f"beside that commit, in turn: {', '.join(against.GROUPS)}; compiled",
+    )
+    wish = parser.parse_args()
+    if wish.against and wish.only not in (None, *against.GROUPS):
+        parser.error(f"--against measures {', '.join(against.GROUPS)}")
+    return wish
 
 
 def main() -> None:
     wish = wanted()
     quick = 10 if wish.quick else 1
     console = Console(width=None if sys.stdout.isatty() else WIDE)
+    if wish.against:
+        try:
+            show_against(console, wish.against, wish.only)
+        except against.NoCommit as error:
+            sys.exit(f"bench: {error}")
+        return
     found: dict[str, list[Measured]] = {}
     for game, (build, games) in product(OURS, GAMES.items()):
         if wish.only not in (None, game) or (game in ONCE and build != "compiled"):

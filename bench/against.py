@@ -1,0 +1,91 @@
+"""The same rows at another commit, in turn with this tree, so that a busy moment is everybody's."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import msgspec
+
+from bench.baseline import BETTER_LOW
+from bench.measuring import Measured
+
+HERE = Path(__file__).parent.parent
+KEPT = HERE / "build" / "bench"
+GROUPS = ("conquerors", "plosinovka", "bots", "lab")
+ROUNDS = 3
+GAMES = 100
+
+
+class NoCommit(Exception):
+    """There is no such commit, or it cannot be built here."""
+
+
+class Compared(NamedTuple):
+    """A row of both; ``ratios`` are of speed, round by round."""
+
+    name: str
+    unit: str
+    there: float
+    here: float
+    ratios: list[float]
+
+
+def tree_of(commit: str) -> Path:
+    """The compiled tree of a commit, made where it is not kept yet. Raises NoCommit."""
+    found = _ran(HERE, "git", "rev-parse", "--verify", f"{commit}^{{commit}}")
+    tree = KEPT / found.strip()[:12]
+    if not (tree / "src").exists():
+        _ran(HERE, "git", "worktree", "prune")
+        _ran(HERE, "git", "worktree", "add", "--quiet", "--detach", str(tree), commit)
+    _ran(tree, sys.executable, "setup.py", "build_ext", "--inplace")
+    return tree
+
+
+def _ran(folder: Path, *command: str) -> str:
+    done = subprocess.run(
+        command, cwd=folder, env=_surroundings(folder), capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        last = (done.stderr.strip() or f"{command[0]} {command[1]} failed").splitlines()[-1]
+        raise NoCommit(last)
+    return done.stdout
+
+
+def _surroundings(folder: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(folder / "src"), "DESKOVKA_COMPILED": "1"}
+
+
+def rows_of(tree: Path, group: str) -> list[Measured]:
+    """What the bench of that tree itself measures. Raises NoCommit."""
+    code = (
+        f"import sys; sys.path.insert(0, '.'); import msgspec; from bench import {group};"
+        f"print(msgspec.json.encode({group}.run({GAMES})).decode())"
+    )
+    said = _ran(tree, sys.executable, "-c", code)
+    return msgspec.json.decode(said.strip().splitlines()[-1], type=list[Measured])
+
+
+def compare(tree: Path, group: str) -> list[Compared]:
+    """Rows that both have, apart from how many games they take. Raises NoCommit."""
+    there: dict[str, list[Measured]] = {}
+    here: dict[str, list[Measured]] = {}
+    for _ in range(ROUNDS):
+        for rows, measured in ((there, rows_of(tree, group)), (here, rows_of(HERE, group))):
+            for row in measured:
+                rows.setdefault(re.sub(r"\d+ ", "", row.name), []).append(row)
+    return [_compared(name, there[name], here[name]) for name in here if name in there]
+
+
+def _compared(name: str, there: list[Measured], here: list[Measured]) -> Compared:
+    pairs = [(old.median, new.median) for old, new in zip(there, here, strict=True)]
+    unit = here[0].unit
+    ratios = [old / new if unit in BETTER_LOW else new / old for old, new in pairs]
+    return Compared(
+        name, unit, median(pair[0] for pair in pairs), median(p[1] for p in pairs), ratios
+    )
