@@ -6,6 +6,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -72,14 +74,22 @@ def rows_of(tree: Path, group: str) -> list[Measured]:
 
 
 def compare(tree: Path, group: str) -> list[Compared]:
-    """Rows that both have, apart from how many games they take. Raises NoCommit."""
-    there: dict[str, list[Measured]] = {}
-    here: dict[str, list[Measured]] = {}
-    for _ in range(ROUNDS):
-        for rows, measured in ((there, rows_of(tree, group)), (here, rows_of(HERE, group))):
-            for row in measured:
-                rows.setdefault(re.sub(r"\d+ ", "", row.name), []).append(row)
-    return [_compared(name, there[name], here[name]) for name in here if name in there]
+    """Raises NoCommit."""
+    rounds = [(rows_of(tree, group), rows_of(HERE, group)) for _ in range(ROUNDS)]
+    return paired([pair[0] for pair in rounds], [pair[1] for pair in rounds])
+
+
+def paired(there: Sequence[list[Measured]], here: Sequence[list[Measured]]) -> list[Compared]:
+    """The rows of each round that both have, by their names without numbers of games."""
+    old, new = _by_name(there), _by_name(here)
+    return [_compared(name, old[name], new[name]) for name in new if name in old]
+
+
+def _by_name(rounds: Sequence[list[Measured]]) -> dict[str, list[Measured]]:
+    found: dict[str, list[Measured]] = {}
+    for row in chain.from_iterable(rounds):
+        found.setdefault(re.sub(r"\d+ ", "", row.name), []).append(row)
+    return found
 
 
 def _compared(name: str, there: list[Measured], here: list[Measured]) -> Compared:
