@@ -9,6 +9,8 @@ import { open, PATIENCE, Site } from "./site.ts";
 import { anything, test } from "./visitor.ts";
 
 const LONG_GAME = 1500;
+const ROOM = 90_000; // bytes: an empty database takes most of it
+const MANY = 200; // answers, far more than there is room for
 
 const site = new Site();
 let published: string[] = [];
@@ -131,6 +133,33 @@ test("A new version is told while a game is open", async ({ visit }) => {
   await page.waitForFunction(() => document.title.includes("Embers II"));
   expect(await visitor.asked()).toBe(true);
   expect(await question(page)).toBe(asked);
+});
+
+test("A disk that fills up is told, and the game goes on", async ({ visit }) => {
+  const visitor = await site.receive(visit, { room: ROOM, kept: false });
+  const { page } = visitor;
+  let told = 0;
+  await page.addLocatorHandler(page.getByText("keeps nothing more for this page"), async () => {
+    told++;
+    await page.locator(".status").getByRole("button", { name: "Close" }).click();
+  });
+  const fill = async (times: number) => {
+    for (let picks = 0; picks < MANY && told < times; picks++) await visitor.answer(choose, 1);
+    expect(told).toBe(times);
+  };
+  const choose = anything(6, 0.2);
+  await open(visitor, "plosinovka");
+  await fill(1);
+  expect(await visitor.answer(choose, 15)).toBe(15);
+  const lines = await visitor.log.count();
+
+  await page.reload();
+  expect(await visitor.asked()).toBe(true);
+  const left = await visitor.log.count();
+  expect(left).toBeGreaterThan(1);
+  expect(left).toBeLessThan(lines); // what came after the word is gone, as it said
+  await fill(2);
+  visitor.forgive(/'waiting'/); // Playwright's answer to what would keep the page
 });
 
 test("A published pack is taken, changed, and published again", async ({ visit }) => {

@@ -146,8 +146,9 @@ test("where the browser keeps nothing, it says so and the game goes on", async (
     await expect(page.evaluate(() => localStorage.length)).rejects.toThrow("Access is denied");
     await page.locator("button.game.plosinovka").click();
     await page.locator("button.play").click();
-    await page.getByText("This browser keeps nothing for this page.").first().waitFor();
+    await page.getByText("This browser keeps nothing more for this page").first().waitFor();
     await page.locator(".status").getByRole("button", { name: "Close" }).first().click();
+    await page.waitForURL(/table/, { waitUntil: "commit" }); // the word was closed for all of them
     const asked = page.locator("section.question h2");
     const options = page.locator("section.question .option:not(:disabled)");
     await asked.waitFor();

@@ -29,6 +29,8 @@ export interface Wish {
   size?: keyof typeof SIZES;
   theme?: "light" | "dark";
   address?: string;
+  /** Bytes that the browser keeps for the page, and no more; as many as it likes, unless given. */
+  room?: number;
   /** What keeps the page for when there is no network; a page of a site does so anyway. */
   kept?: boolean;
   moving?: boolean;
@@ -44,7 +46,10 @@ export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
 
-  private constructor(page: Page) {
+  private constructor(
+    page: Page,
+    readonly address: string,
+  ) {
     this.page = page;
     this.context = page.context();
     page.on("pageerror", (error) => this.troubles.push(error.message));
@@ -56,9 +61,10 @@ export class Visitor {
   }
 
   static async come(browser: Browser, wish: Wish): Promise<Visitor> {
+    const address = wish.address ?? inject("address");
     const context = await browser.newContext({
-      baseURL: wish.address ?? inject("address"),
-      serviceWorkers: wish.kept || wish.address ? "allow" : "block",
+      baseURL: address,
+      serviceWorkers: (wish.kept ?? wish.address) ? "allow" : "block",
       viewport: SIZES[wish.size ?? "desktop"],
       hasTouch: wish.size === "phone",
       locale: wish.language === "cs" ? "cs-CZ" : "en-GB",
@@ -72,10 +78,18 @@ export class Visitor {
       },
       JSON.stringify({ speed: wish.speed ?? "instant", listed: !wish.byHand }),
     );
-    const visitor = new Visitor(await context.newPage());
+    const visitor = new Visitor(await context.newPage(), address);
+    if (wish.room) await visitor.#confine(wish.room);
     await visitor.page.goto("/");
     await visitor.page.locator(".game").first().waitFor();
     return visitor;
+  }
+
+  /** Before the page comes: for half a minute, Chromium grants what was free when it last looked. */
+  async #confine(quotaSize: number): Promise<void> {
+    const session = await this.context.newCDPSession(this.page);
+    const { origin } = new URL(this.address);
+    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
   }
 
   /** What the page would send to the server, without the page. */

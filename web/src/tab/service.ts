@@ -59,9 +59,15 @@ async function install(): Promise<void> {
   const answer = await fetch(LISTING, { cache: "no-cache" });
   const text = await answer.text();
   const { files, served } = JSON.parse(text) as Listing;
-  const cache = await caches.open(NAME + files["index.html"] + version(text));
-  await Promise.all(Object.entries(files).map(([name, hash]) => keep(cache, name, hash)));
-  await cache.put(LISTING, new Response(text));
+  const named = NAME + files["index.html"] + version(text);
+  const cache = await caches.open(named);
+  try {
+    await Promise.all(Object.entries(files).map(([name, hash]) => keep(cache, name, hash)));
+    await cache.put(LISTING, new Response(text));
+  } catch (error) {
+    if ((error as Error).name === "QuotaExceededError") await caches.delete(named); // games come first
+    throw error;
+  }
   if (served) await scope.skipWaiting();
 }
 
