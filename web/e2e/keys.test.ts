@@ -1,7 +1,11 @@
 /** Everything by keys alone. */
 
 import { expect } from "vitest";
+import { golden, Recorded } from "./golden.ts";
 import { test, type Visitor } from "./visitor.ts";
+
+/** The moment of the recorded game at which the hero appears. */
+const PLACING = 1;
 
 /** Focus goes there as Tab would bring it, then Enter. */
 async function enter(visitor: Visitor, selector: string): Promise<void> {
@@ -70,4 +74,19 @@ test("help, log, the board and back", async ({ visit }) => {
   expect(visited).not.toContain(null);
   expect(visited.size).toBeGreaterThan(2);
   expect(await visitor.question.textContent()).toBe(question);
+});
+
+test("after a click on the board Enter does what the answer says", async ({ visit }) => {
+  const visitor = await visit({ byHand: true });
+  const { page } = visitor;
+  const recorded = await Recorded.of(visitor, golden("plosinovka", "1-medusa-mixed-out_of_events"));
+  await recorded.playOn(PLACING);
+  await page.locator("[data-field][data-spot=glows]").first().click();
+  await expect.poll(() => visitor.question.textContent()).toMatch(/^What will you do/);
+  const clicked = () => page.evaluate(() => document.activeElement?.hasAttribute("data-field"));
+  expect(await clicked()).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => visitor.question.textContent().catch(() => ""))
+    .not.toMatch(/^What will you do/);
 });

@@ -114,6 +114,25 @@ test("whoever does something else is spoken to all the same", async ({ visit }) 
   await expect.poll(() => coach(visitor).textContent()).toContain("Domobran");
 });
 
+test("on a phone a lesson leaves no place empty", async ({ visit }) => {
+  const visitor = await visit({ size: "phone", byHand: true });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(visitor, "plosinovka");
+  await page.locator(".tray .die.hinted").click();
+  await expect.poll(() => visitor.question.textContent()).toMatch(/appear/);
+  const height = (what: string) => page.locator(what).evaluate((one) => one.clientHeight);
+  // The place of the question is as high as what it says, and the sky is not higher than a row.
+  expect(await height("section.question")).toBeLessThan(
+    (await height("section.question > .asked")) + 30,
+  );
+  const drawn = await page.locator(".around svg[viewBox]").last().boundingBox();
+  expect(await height(".around")).toBeLessThan(drawn!.height + 40);
+  await page.locator(".outlook").scrollIntoViewIfNeeded();
+  expect(await page.locator(".stage > .outlook").isVisible()).toBe(true);
+  await expectFits(visitor);
+});
+
 test("the coach can be folded away on a phone, and its rules be read", async ({ visit }) => {
   const visitor = await visit({ size: "phone" });
   const { page } = visitor;

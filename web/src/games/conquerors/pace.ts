@@ -27,6 +27,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   gain: 500,
   lose: 500,
   control: 700,
+  laid: 750,
   turn: 700,
   out: 1000,
 };
@@ -38,6 +39,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   play: "card",
   use: "card",
   activate: "trap",
+  laid: "card",
   attack: "card",
   damage: "hit",
   lose_life: "hit",

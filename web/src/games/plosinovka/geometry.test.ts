@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { CELL, FLOOR, FOG, MARGIN, fieldName, levelOf, planOf, scatter } from "./geometry.ts";
+import {
+  CELL,
+  FLOOR,
+  FOG,
+  MARGIN,
+  fieldName,
+  levelOf,
+  planOf,
+  scatter,
+  tallestOf,
+} from "./geometry.ts";
 import { dungeon, ones, packWith, viewWith } from "./samples.ts";
 
 const tower = viewWith().tower;
@@ -26,12 +36,13 @@ describe("a plan", () => {
   );
 
   it("lets hidden levels fill the room that there is, up to a limit", () => {
-    const heights = [0, 140, 10_000].map(
+    const heights = [0, 130, 10_000].map(
       (room) => planOf(tower, packWith(dungeon("left"), dungeon("right")), room).fog[0]!.height,
     );
     expect(heights[0]).toBe(FOG);
-    expect(heights[1]).toBe(140 - 4 * CELL - FLOOR);
-    expect(heights[2]).toBeLessThan(4 * CELL);
+    expect(heights[1]).toBe(130 - 4 * CELL - FLOOR);
+    expect(heights[2]).toBeLessThan(2 * CELL); // it is the sky
+    expect(tallestOf(tower)).toBe(heights[2]! + 4 * CELL + FLOOR);
   });
 
   it("draws the lowest row at the bottom, under the levels that are hidden", () => {

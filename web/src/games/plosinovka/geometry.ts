@@ -9,7 +9,8 @@ export const CELL = 24;
 export const FLOOR = 4; // how thick a platform is
 export const MARGIN = 6; // for the outer walls
 export const FOG = 20; // how high a level is that nobody has seen, at least
-const THICK = 64; // and at most
+const THICK = 36; // and at most
+export const LETTERS = 17; // px beneath the tower, for the columns
 export const BREADTH = WIDTH * CELL + 2 * MARGIN;
 
 export const rowOf = (field: number): number => Math.floor(field / WIDTH);
@@ -45,6 +46,10 @@ export interface Plan {
   rows: Field[][];
   at(field: number): Field | undefined;
 }
+
+/** How high the tower is at most, in its own units. */
+export const tallestOf = ({ levels, revealed, lowest }: TowerView["tower"]): number =>
+  (levels - revealed) * THICK + (revealed - lowest) * SIDE * CELL + FLOOR;
 
 /** The levels that exist, with those above that are still hidden, so high where there is room. */
 export function planOf(tower: TowerView["tower"], pack: PackInfo, room = 0): Plan {

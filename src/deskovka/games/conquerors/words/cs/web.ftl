@@ -96,6 +96,10 @@ conquerors-web-beat-use = { $own ->
    *[no] { $player } používá
 }
 conquerors-web-beat-activate = Past!
+conquerors-web-beat-laid = { $own ->
+    [yes] Pokládáš past
+   *[no] { $player } pokládá past
+}
 conquerors-web-beat-counter = Zrušeno
 conquerors-web-beat-gains = { $own ->
     [yes] Ty: { $gains }

@@ -92,6 +92,10 @@ conquerors-web-beat-use = { $own ->
    *[no] { $player } uses
 }
 conquerors-web-beat-activate = A trap!
+conquerors-web-beat-laid = { $own ->
+    [yes] You place a trap
+   *[no] { $player } places a trap
+}
 conquerors-web-beat-counter = Countered
 conquerors-web-beat-gains = { $own ->
     [yes] You: { $gains }
