@@ -180,6 +180,8 @@ export interface GameFace<V> {
   lookOf(view: V, pack: PackInfo, data: Record<string, unknown>): Look | null;
   /** What is printed on a card besides its name and text. */
   printed(card: CardInfo): string[];
+  /** What is printed on a card that is too long for its picture. */
+  unpictured?(card: CardInfo, pack: PackInfo): string[];
   /** Messages that explain words of a card's text. */
   explained(card: CardInfo): string[];
   /** The rule that says more than such a message, by the message. */

@@ -3,7 +3,7 @@ import { say } from "../../text.ts";
 import Board from "./Board.svelte";
 import { boost } from "./boost.svelte.ts";
 import { choicesOf } from "./choices.ts";
-import { lookOf, printed } from "./look.ts";
+import { bossRules, lookOf, printed } from "./look.ts";
 import { lengthOf, sceneOf, stepsOf } from "./motion.ts";
 import Picture from "./Picture.svelte";
 import Scene from "./Scene.svelte";
@@ -54,6 +54,7 @@ export const face: GameFace<TowerView> = {
     ),
   ends: ["action"],
   lookOf,
+  unpictured: bossRules,
   printed,
   explained: (card) => [`plosinovka-web-word-${card.type}`],
   rules: {

@@ -1,6 +1,7 @@
 /** Cards in words, for the large view of one. */
 
 import type { Look } from "../../board.ts";
+import { settings } from "../../settings.svelte.ts";
 import { called, say, sentence } from "../../text.ts";
 import type { CardInfo, PackInfo } from "../../wire.ts";
 import type { TowerView } from "./view.ts";
@@ -27,11 +28,24 @@ export function printed(card: CardInfo, pack?: PackInfo): string[] {
     symbol: card.symbol ? say(`plosinovka-symbol-${card.symbol}`) : "",
   });
   add(card.condition, "plosinovka-web-condition", { condition: called(card.condition) });
-  add(card.type === "boss", "plosinovka-web-boss-life", {});
+  return [...lines, ...bossRules(card, pack)];
+}
+
+/** The rules of a boss, which are too long for its picture: its life, its fields, its setup. */
+export function bossRules(card: CardInfo, pack?: PackInfo): string[] {
   const token = card.special ? called(pack?.cards[card.special]?.name) : "";
-  add(token, "plosinovka-web-special-fields", { token });
-  add(card.setup, "plosinovka-web-setup", { setup: called(card.setup) });
-  return lines;
+  return [
+    ...(card.type === "boss" ? [say("plosinovka-web-boss-life")] : []),
+    ...(token ? [say("plosinovka-web-special-fields", { token })] : []),
+    ...(card.setup ? [say("plosinovka-web-setup", { setup: called(card.setup) })] : []),
+  ];
+}
+
+/** What a card says, paragraph by paragraph: first what has to be done to have it. */
+export function textOf(card: CardInfo): string[] {
+  const text = card.text[settings.language] ?? card.text["en"] ?? [];
+  if (!card.condition) return text;
+  return [say("plosinovka-web-condition", { condition: called(card.condition) }), ...text];
 }
 
 /** Their own hero and what they hold can be asked about; so can what is sold. */
