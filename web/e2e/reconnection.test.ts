@@ -62,3 +62,28 @@ describe("a server that is killed", () => {
     visitor.forgive(/WebSocket connection to .* failed/);
   });
 });
+
+describe("a server that hangs", () => {
+  const server = new Server();
+  beforeAll(() => server.start());
+  afterAll(async () => {
+    server.goOn();
+    await server.close();
+  });
+
+  test("is missed though its connection stays, and found again", async ({ visit }) => {
+    const visitor = await visit({ address: server.address });
+    await visitor.sitDown(AGAINST_BOT);
+    await visitor.answer(anything(7), 5);
+    const before = await sight(visitor);
+
+    server.hang();
+    const banner = visitor.page.getByText("The connection is lost");
+    await banner.waitFor();
+    server.goOn();
+    await banner.waitFor({ state: "hidden" });
+    expect(await sight(visitor)).toEqual(before);
+    expect(await visitor.answer(anything(8), 3)).toBe(3);
+    if (visitor.troubles.length) visitor.forgive(/WebSocket connection to .* failed/);
+  });
+});

@@ -54,6 +54,15 @@ export class Server {
     await this.#end("SIGKILL");
   }
 
+  /** It keeps its connections and answers nothing, until it goes on. */
+  hang(): void {
+    this.#process?.kill("SIGSTOP");
+  }
+
+  goOn(): void {
+    this.#process?.kill("SIGCONT");
+  }
+
   async close(): Promise<void> {
     await this.#end("SIGTERM");
     rmSync(this.#data, { recursive: true, force: true });

@@ -24,7 +24,10 @@ import type {
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
 const BETWEEN_PINGS = 20_000;
-const LONGEST_SILENCE = 45_000;
+/** A server says every two seconds that it is alive; one that hangs takes no new channel either. */
+const LONGEST_SILENCE = 4_500;
+const BETWEEN_LOOKS = 500;
+const OPENING = 2_500;
 
 export type Connection = "connecting" | "open" | "lost" | "elsewhere";
 /** Why something cannot be done, and the rule that says so. */
@@ -50,8 +53,11 @@ export class Live {
   #delay = FIRST_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #closed = false;
+  /** How often nothing was heard where the table should be. */
+  #tries = 0;
   #asked = new Map<string, Asked[]>();
   /** What was heard last, which need not have been watched yet; null until all of it has come. */
   #latest: State | null = null;
@@ -78,7 +84,7 @@ export class Live {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#retry);
-    clearInterval(this.#pings);
+    this.#unwatch();
     this.#channel?.close();
   }
 
@@ -118,7 +124,8 @@ export class Live {
 
   /** Say who is there; the table's words come in the language of the last such greeting. */
   speak(): void {
-    this.send({ do: "hello", language: settings.language, spectate: this.spectate });
+    const { language } = settings;
+    this.send({ do: "hello", language, spectate: this.spectate, beats: !transport.alone });
   }
 
   /** Where this seat is asked whether it reacts; null where it never is. */
@@ -177,14 +184,14 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return;
-    const channel = transport.connect(`tables/${this.id}/live`, {
+    const channel = transport.connect(`tables/${this.id}/live${this.#again}`, {
       opened: () => {
         this.#latest = null;
         this.speak();
         if (settings.stops) this.send({ do: "stops", stops: settings.stops });
-        this.#heard = Date.now();
+        this.#hearWithin(LONGEST_SILENCE);
         clearInterval(this.#pings);
-        this.#pings = setInterval(() => this.#ping(), BETWEEN_PINGS);
+        this.#pings = setInterval(() => this.send({ do: "ping" }), BETWEEN_PINGS);
       },
       heard: (text) => {
         this.#heard = Date.now();
@@ -197,26 +204,47 @@ export class Live {
       },
     });
     this.#channel = channel;
+    this.#hearWithin(OPENING);
   }
 
-  #ping(): void {
-    if (Date.now() - this.#heard > LONGEST_SILENCE) {
-      const silent = this.#channel;
-      this.#lost();
-      silent?.close();
-    } else this.send({ do: "ping" });
+  /** An engine in this tab may be busy for longer, and there is nobody else to ask. */
+  #hearWithin(patience: number): void {
+    clearInterval(this.#watch);
+    if (transport.alone) return;
+    this.#heard = Date.now();
+    this.#watch = setInterval(() => {
+      if (Date.now() - this.#heard > patience) this.#leave();
+    }, BETWEEN_LOOKS);
   }
 
-  #lost(): void {
-    this.#channel = null;
+  /** Nothing is heard: somebody else may answer. */
+  #leave(): void {
+    const silent = this.#channel;
+    this.#tries += 1;
+    this.#lost(this.#delay === FIRST_DELAY ? 0 : this.#delay);
+    silent?.close();
+  }
+
+  /** Lets a proxy that goes by the address choose another process than the one that is silent. */
+  get #again(): string {
+    return this.#tries ? `?again=${this.#tries}` : "";
+  }
+
+  #unwatch(): void {
     clearInterval(this.#pings);
+    clearInterval(this.#watch);
+  }
+
+  #lost(after = this.#delay): void {
+    this.#channel = null;
+    this.#unwatch();
     for (const key of [...this.#asked.keys()]) this.#answer(key, undefined);
     if (this.#closed) return;
     this.connection = "lost";
     this.sent = -1;
     this.hinting = false;
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), this.#delay);
+    this.#retry = setTimeout(() => this.#connect(), after);
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
   }
 

@@ -626,10 +626,14 @@ export interface Pong {
   is: "pong";
 }
 
+/**
+ * ``beats``: hear every few seconds that the process at this end of the socket is alive.
+ */
 export interface Hello {
   do: "hello";
   language?: Language;
   spectate?: boolean;
+  beats?: boolean;
 }
 
 export interface Ping {

@@ -16,6 +16,7 @@ from deskovka.server.http.buckets import Bucket, Flood, Limit
 from deskovka.server.http.limits import Limits
 from deskovka.server.http.refusals import Refusal
 from deskovka.server.tables import socket
+from deskovka.server.tables.pulse import Pulse
 from tests.hurried import in_its_own_time
 from tests.server.databases import Base
 from tests.server.guests import Guest, serving
@@ -142,7 +143,7 @@ async def patience(pauses: list[float]) -> float:
         return '{"do": "ping"}'
 
     with pytest.raises(TimeoutError):
-        await socket._read(said, looking[0])
+        await socket._read(said, looking[0], Pulse())
     return asyncio.get_running_loop().time()
 
 

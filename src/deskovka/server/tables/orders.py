@@ -12,8 +12,11 @@ from deskovka.table.orders import Order
 
 
 class Hello(Order, frozen=True):
+    """``beats``: hear every few seconds that the process at this end of the socket is alive."""
+
     language: Language = "en"
     spectate: bool = False
+    beats: bool = False
 
 
 class Ping(Order, frozen=True):

@@ -22,6 +22,7 @@ from deskovka.server.tables.company import Guest
 from deskovka.server.tables.frames import write
 from deskovka.server.tables.line import AWAY, POLICY, TOO_BIG, Looker
 from deskovka.server.tables.orders import Hello, read_order
+from deskovka.server.tables.pulse import Pulse
 from deskovka.server.tables.service import Tables
 from deskovka.table import refusals
 from deskovka.table.orders import Hint, Undo
@@ -40,7 +41,7 @@ class Oversized(Exception):
     """A message is longer than any order."""
 
 
-async def serve(socket: WebSocket[Any, Any, Any], connection: Looker) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], connection: Looker, pulse: Pulse) -> None:
     """Read and send until one side has had enough."""
     connection.arrive()
     way = way_of(socket.scope)
@@ -50,21 +51,22 @@ async def serve(socket: WebSocket[Any, Any, Any], connection: Looker) -> None:
     code = AWAY
     try:
         # A task of its own: a step of it does not pass through all layers of the application.
-        code = await asyncio.create_task(_listen(read, connection))
+        code = await asyncio.create_task(_listen(read, connection, pulse))
     finally:
+        pulse.lines.discard(connection)
         connection.depart()
         connection.close(code)
         await sender
         connection.write = None
 
 
-async def _listen(read: Read, connection: Looker) -> int:
+async def _listen(read: Read, connection: Looker, pulse: Pulse) -> int:
     """Read until one side has had enough, and say why.
 
     Nothing is raised: a task that has failed would keep the table in memory for a while.
     """
     try:
-        await _read(read, connection)
+        await _read(read, connection, pulse)
     except Flood:
         return POLICY
     except Oversized:
@@ -74,7 +76,7 @@ async def _listen(read: Read, connection: Looker) -> int:
     return AWAY
 
 
-async def _read(read: Read, connection: Looker) -> None:
+async def _read(read: Read, connection: Looker, pulse: Pulse) -> None:
     bucket, clock = Bucket(RATE, BURST), asyncio.get_running_loop().time
     end = clock() + HELLO_SECONDS
     async with asyncio.timeout_at(end) as patience:
@@ -90,6 +92,8 @@ async def _read(read: Read, connection: Looker) -> None:
                 order = read_order(text)
                 if isinstance(order, _COSTLY_ORDERS):
                     bucket.take(COSTLY)
+                if isinstance(order, Hello) and order.beats:
+                    pulse.lines.add(connection)
                 await connection.hear(order, text)
             except msgspec.MsgspecError:
                 connection.refuse(refusals.Refusal("malformed"))
@@ -133,7 +137,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> 
         await socket.close(POLICY)
         return
     await socket.accept()
-    await serve(socket, looking)
+    await serve(socket, looking, socket.app.state.pulse)
 
 
 HANDLERS = (live_table,)
