@@ -26,11 +26,13 @@ BUILDS = {"compiled": "DESKOVKA_COMPILED", "interpreted": "DESKOVKA_PURE"}
 GAMES = {"compiled": 300, "interpreted": 24}
 OURS = (
     "conquerors", "plosinovka", "bots", "lab", "server", "site", "strangers", "pauses", "soak",
+    "cluster",
 )  # fmt: skip
 SMALL = 20
 WIDE = 150  # columns, where nobody looks on: no name is broken then
 # In the build that people play with.
-ONCE = ("lab", "server", "site", "strangers", "pauses", "soak")
+ONCE = ("lab", "server", "site", "strangers", "pauses", "soak", "cluster")
+LONG = ("soak", "cluster")  # for so many seconds
 
 
 # Ours, and what it stands beside: the group and the row of each.
@@ -145,7 +147,12 @@ def show_against(console: Console, commit: str, only: str | None) -> None:
 def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less of everything")
-    parser.add_argument("--seconds", type=int, default=300, help="how long to soak (300)")
+    parser.add_argument(
+        "--seconds",
+        type=int,
+        default=300,
+        help="how long soak and cluster take (300)",
+    )
     parser.add_argument(
         "--keep",
         action="store_true",
@@ -178,7 +185,7 @@ def main() -> None:
         if wish.only not in (None, game) or (game in ONCE and build != "compiled"):
             continue
         console.print(f"Measuring {game}, {build} …")
-        amount = wish.seconds // quick if game == "soak" else max(8, games // quick)
+        amount = wish.seconds // quick if game in LONG else max(8, games // quick)
         rows = measure_build(game, build, amount)
         found[f"{game}, {build}"] = rows
         if not rows:

@@ -31,7 +31,8 @@ _LONG, _LONGER = 126, 127  # what stands for the length of a longer message
 class Wish(msgspec.Struct):
     """``rate`` is how many picks a second a table makes, 0 as many as it can; nothing counts while
     everybody is warming up. ``pace`` is how long the table pauses, and ``asked`` says whether
-    guests want to be asked wherever they would be by default, or nowhere.
+    guests want to be asked wherever they would be by default, or nowhere. ``others`` are further
+    processes: a table's guests are at the same one, or ``spread`` over all.
     """
 
     address: tuple[str, int]
@@ -42,6 +43,13 @@ class Wish(msgspec.Struct):
     rate: float
     pace: str = "open"
     asked: bool = False
+    others: list[tuple[str, int]] = []
+    spread: bool = False
+
+    def address_of(self, table: int, seat: int) -> tuple[str, int]:
+        """The process at which that guest is."""
+        processes = [self.address, *self.others]
+        return processes[(table + (seat if self.spread else 0)) % len(processes)]
 
 
 class Result(msgspec.Struct):
@@ -123,8 +131,10 @@ class Guest:
         self.cookie = ""
         self.head = f"Host: {address[0]}\r\nX-Forwarded-For: 10.0.{number >> 8}.{number & 255}\r\n"
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        reader, writer = await asyncio.open_connection(*self.address)
+    async def ask(
+        self, method: str, path: str, body: Any = None, at: tuple[str, int] | None = None
+    ) -> Any:
+        reader, writer = await asyncio.open_connection(*(at or self.address))
         data = b"" if body is None else _write(body)
         head = f"{method} {path} HTTP/1.1\r\n{self.head}{self.cookie}Connection: close\r\n"
         more = f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
@@ -230,6 +240,7 @@ class Pair:
     def __init__(self, guests: tuple[Guest, Guest], wish: Wish, number: int) -> None:
         self.guests = guests
         self.wish = wish
+        self.number = number
         self.random = random.Random(number)
         self.seats: list[Seat] = []
         self.table = ""
@@ -250,7 +261,8 @@ class Pair:
             "seats": [{"kind": "me"}, {"kind": "open"}],
             "pace": self.wish.pace,
         }
-        self.table = (await first.ask("POST", "/api/tables", wish))["id"]
+        there = self.wish.address_of(self.number, 0)
+        self.table = (await first.ask("POST", "/api/tables", wish, there))["id"]
         await second.ask("POST", f"/api/tables/{self.table}/take", {"seat": 1})
         await self.connect()
 
@@ -259,15 +271,17 @@ class Pair:
         self.moment = 0
         self.received_bytes += sum(seat.received_bytes for seat in self.seats)
         self.seats = [Seat(guest, self.table, self.heard, self.wish.asked) for guest in self.guests]
-        for seat in self.seats:
-            await loop.create_connection(lambda seat=seat: seat, *self.guests[0].address)  # type: ignore[misc]
+        for at, seat in enumerate(self.seats):
+            address = self.wish.address_of(self.number, at)
+            await loop.create_connection(lambda seat=seat: seat, *address)  # type: ignore[misc]
         while not all(seat.state.moment for seat in self.seats):
             await asyncio.sleep(0.01)
 
     async def rematch(self) -> None:
         self.leave()
         path = f"/api/tables/{self.table}/rematch"
-        self.table = (await self.guests[0].ask("POST", path))["id"]
+        there = self.wish.address_of(self.number, 0)
+        self.table = (await self.guests[0].ask("POST", path, at=there))["id"]
         await self.connect()
         self.go_on()
 

@@ -37,7 +37,9 @@ from deskovka.server.http import listener
 from deskovka.server.http.app import Settings
 listening = listener.listen("127.0.0.1", int(sys.argv[3]), int(sys.argv[3]))
 print(listener.address(listening), flush=True)
-settings = Settings(Path(sys.argv[1]), proxies=("127.0.0.1",), idle=float(sys.argv[2]))
+settings = Settings(
+    Path(sys.argv[1]), proxies=("127.0.0.1",), idle=float(sys.argv[2]), database=sys.argv[4]
+)
 listener.run(listener.server(settings), listening)
 """
 
@@ -45,10 +47,10 @@ listener.run(listener.server(settings), listening)
 class Server:
     """A server that is ready; ``took`` is the time from its start to its first page."""
 
-    def __init__(self, data: str, idle: float = 60.0, port: int = 0) -> None:
+    def __init__(self, data: str, idle: float = 60.0, port: int = 0, database: str = "") -> None:
         begun = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, data, str(idle), str(port)],
+            [sys.executable, "-c", RUN, data, str(idle), str(port), database],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -67,9 +69,18 @@ class Server:
 
     def seconds(self) -> float:
         """Of a processor, so far."""
-        status = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
-        fields = status.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return seconds_of(self.process.pid)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait(MOST_SECONDS)
+
+
+def seconds_of(process: int, ended: bool = False) -> float:
+    """What a process has used of a processor, with those of its children that have ended."""
+    status = Path(f"/proc/{process}/stat").read_text("ascii")
+    fields = status.rpartition(")")[2].split()[11 : 15 if ended else 13]
+    return sum(map(int, fields)) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -79,8 +90,7 @@ def serving(idle: float = 60.0) -> Iterator[Server]:
         try:
             yield server
         finally:
-            server.process.terminate()
-            server.process.wait(MOST_SECONDS)
+            server.end()
 
 
 class Guests:

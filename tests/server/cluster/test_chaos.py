@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from deskovka.server.storage.opening import open_storage
+from deskovka.server.storage.places import open_storage
 from tests.postgres import Cluster
-from tests.server.cluster.chaos import Crowd, Pick, misplaced, trouble
+from tests.server.cluster.chaos import Crowd, Pick, misplaced, stuck, trouble, wrong
 from tests.server.cluster.members import Members
 from tests.server.cluster.proxy import PROGRAM, Proxy
 from tests.server.guests import PATIENCE
@@ -56,21 +55,13 @@ def test_a_minute_of_trouble(
     crowd = Crowd(anywhere, GAMES, TABLES)
     try:
         done = trouble(members, durable, SECONDS, Random(2))
-        assert {"killed", "hung", "cut", "restarted"} <= set(done)
-        _goes_on(crowd)
+        assert {"killed", "hung", "cut", "restarted"} <= {one.what for one in done}
+        assert stuck(crowd, PATIENCE) == []
     finally:
         crowd.end()
-    assert len(crowd.parties) == TABLES
+    assert len(crowd.parties) >= TABLES
     assert crowd.acknowledged() > 10 * TABLES
-    with durable.connect("chaos") as connection:
-        for party in crowd.parties:
-            for seat, player in enumerate(party.players):
-                rows = connection.execute(
-                    "SELECT value FROM log WHERE game_table = %s AND seat = %s AND who = 'person'"
-                    " ORDER BY n",
-                    (party.table, seat),
-                ).fetchall()
-                assert misplaced([value for (value,) in rows], player.picks) == 0
+    assert wrong(crowd, durable, "chaos") == 0
 
 
 def test_the_check_would_notice() -> None:
@@ -81,16 +72,3 @@ def test_the_check_would_notice() -> None:
     assert misplaced([1, 1, 2, 1], [known, unknown, known]) > 0  # doubled
     assert misplaced([1, 2, 2, 1], [known, unknown, known]) > 0
     assert misplaced([1], []) > 0
-
-
-def _goes_on(crowd: Crowd) -> None:
-    """No table is stuck: everywhere somebody is acknowledged once more, or the game is over."""
-    before = {one.table: sum(len(player.picks) for player in one.players) for one in crowd.parties}
-    end = time.monotonic() + PATIENCE
-    for party in crowd.parties:
-        while all(not player.over for player in party.players):
-            later = [pick for player in party.players for pick in player.picks]
-            if any(pick.acknowledged for pick in later[before[party.table] :]):
-                break
-            assert time.monotonic() < end, party.table
-            time.sleep(0.05)
