@@ -63,7 +63,7 @@ def wire() -> Iterator[Made]:
     yield Made(page / "wire.ts", typescript().encode())
     for name in own_games():
         yield Made(page / "games" / name / "view.ts", view_types(name).encode())
-    recording = import_module("tests.server.tables.recording")
+    recording = import_module("tests.server.tables.recordings")
     yield Made(recording.FILE, recording.content())
 
 

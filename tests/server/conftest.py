@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from deskovka.server.storage.opening import open_storage
+from deskovka.server.storage.places import open_storage
 from tests.postgres import TEMPLATE, Cluster
 from tests.server.databases import KINDS, Base, PostgresBase, SqliteBase
 from tests.server.guests import Guest, serving

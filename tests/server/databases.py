@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from deskovka.server.storage.backend import Backend
-from deskovka.server.storage.opening import open_storage
+from deskovka.server.storage.places import open_storage
 from deskovka.server.storage.postgres import Postgres
 from deskovka.server.storage.sql import SqlStorage
 from deskovka.server.storage.sqlite import Sqlite

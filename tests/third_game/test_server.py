@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.server.guests import Guest, play_out, serving
-from tests.server.tables.following import play, sit
+from tests.server.tables.followers import play, sit
 from tests.server.tables.test_playing import ME, OPEN, SIMPLE
 
 BOT = {"kind": "bot", "bot": "greedy"}

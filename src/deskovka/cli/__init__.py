@@ -24,6 +24,7 @@ from deskovka.cli.replays import app as replays
 from deskovka.cli.rules import rules
 from deskovka.cli.serve import serve
 from deskovka.cli.site import site
+from deskovka.cli.think import think
 from deskovka.kernel.errors import DeskovkaError
 
 BAD_INPUT = 2
@@ -39,6 +40,7 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(serve)
+app.command()(think)
 app.command()(site)
 app.command("check-data")(check_data)
 app.command("move-data")(move_data)

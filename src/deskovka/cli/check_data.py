@@ -34,7 +34,7 @@ def check_data(place: Place, lang: LanguageOption = None, as_json: JsonOption = 
     from deskovka import locales
     from deskovka.server.storage.backend import BadData
     from deskovka.server.storage.inspector import Inspector
-    from deskovka.server.storage.opening import open_to_read
+    from deskovka.server.storage.places import open_to_read
 
     language = lang.value if lang else locales.default_language()
     try:

@@ -25,7 +25,7 @@ def move_data(source: Source, target: Target, lang: LanguageOption = None) -> No
     from deskovka.cli.progress import progress
     from deskovka.server.storage.backend import BadData
     from deskovka.server.storage.mover import Mover
-    from deskovka.server.storage.opening import open_alone
+    from deskovka.server.storage.places import open_alone
 
     language = lang.value if lang else locales.default_language()
     try:

@@ -35,6 +35,8 @@ Keep = Annotated[float, typer.Option(
     min=0, help="Days until a table that nobody played is thrown away; 0: never.")]
 Metrics = Annotated[int | None, typer.Option(
     min=0, max=65535, help="A further port at which Prometheus reads /metrics; by default none.")]
+Drain = Annotated[float, typer.Option(
+    min=0, help="Seconds for which /readyz says 503 before it ends, for balancers that ask it.")]
 LogForm = Annotated[LogFormat, typer.Option(
     "--log-format", help="What is logged: text (what is wrong), or json, a line for each record.")]
 # fmt: on
@@ -51,6 +53,7 @@ def serve(
     keep: Keep = 180.0,
     pace: AnyPace = USUAL,
     metrics: Metrics = None,
+    drain: Drain = 0.0,
     log_format: LogForm = "text",
 ) -> None:
     """Play in the browser: start the server and print the address to open."""
@@ -75,6 +78,7 @@ def serve(
         database=database,
         log_format=log_format,
         metrics=metrics,
+        drain=drain,
         peer=_checked(peer_address),
         endpoints=exports.endpoints(exports.make_here),
         alone=StandIn(lambda: exports.make_here(maker.Wish()), maker.POLICY),

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster.members import Members
 from tests.server.guests import PATIENCE, Guest, Sitting, wait_for_one
+from tests.server.packs import WOLF, own_pack
 from tests.server.tables.test_playing import GAMES, ME, OPEN, SIMPLE
 
 FIRST, SECOND, THIRD = range(3)
@@ -237,3 +238,19 @@ def test_a_closed_device_is_sent_away_everywhere(at: At) -> None:
     guest.http.delete(f"/api/me/devices/{ident}")
     with pytest.raises(ConnectionClosed):
         lost.until(lambda frame: frame["is"] == "nothing more")
+
+
+def test_any_process_answers_for_a_trial(members: Members, at: At) -> None:
+    guest = at(FIRST)
+    pack = own_pack(guest, WOLF)
+    begun = guest.post("/api/workshop/trials", pack=pack, card="ember-wolf", deck="raiders")
+    path = f"/api/workshop/trials/{begun['id']}"
+    others = [at(SECOND), at(THIRD)]
+    for other in others:
+        assert other.http.get(path).status_code == 404  # it is somebody else's
+        other.http.cookies = guest.http.cookies
+        assert other.get(path)["of"] == begun["of"]
+    assert others[1].http.delete(path).status_code == 204
+    assert [one.http.get(path).status_code for one in (guest, *others)] == [404, 404, 404]
+    gone = path.replace(begun["id"].partition(".")[0], "nobody")
+    assert guest.http.get(gone).status_code == 404

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from threading import Thread
@@ -70,6 +71,31 @@ def test_a_server_whose_database_goes_before_it_has_started_ends(postgres: Postg
     assert not server.started
 
 
+def test_a_server_that_is_to_end_says_first_that_it_is_not_ready(base: Base) -> None:
+    command = ["serve", "--port", "0", "--drain", "60", *base.arguments]
+    process = subprocess.Popen(
+        [sys.executable, "-c", RUN, *command],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().split()[3]
+        assert asked(address, "/readyz") == (200, "ready\n")
+        process.send_signal(signal.SIGINT)
+        end = time.monotonic() + PATIENCE
+        while (answer := asked(address, "/readyz")) == (200, "ready\n"):
+            assert time.monotonic() < end
+        assert answer == (503, "draining\n")
+        assert asked(address, "/healthz") == (200, "ok\n")
+        process.send_signal(signal.SIGINT)  # at once
+        process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+
 def numbers(port: int) -> dict[str, float]:
     said = httpx.get(f"http://127.0.0.1:{port}/metrics").text
     lines = [line.rpartition(" ") for line in said.splitlines() if not line.startswith("#")]
@@ -100,10 +126,26 @@ def test_prometheus_reads_how_the_server_does(base: Base) -> None:
         guest.leave()
 
 
-def test_the_dashboard_asks_for_figures_that_there_are(base: Base) -> None:
+def test_many_processes_say_what_they_have_of_each_other(postgres: PostgresBase) -> None:
+    port = free_port()
+    with serving(postgres, metrics=port) as address:
+        guest = Guest(address)
+        guest.open("plosinovka", ME, SIMPLE)
+        end = time.monotonic() + PATIENCE
+        while (found := numbers(port))["deskovka_leases"] < 1:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert found["deskovka_leases"] == found["deskovka_processes"] == 1
+        assert 0 < found["deskovka_message_lag_seconds"] < PATIENCE
+        assert found["deskovka_workers_places"] == 0
+        assert found["deskovka_thoughts_elsewhere_waiting"] == 0
+        guest.leave()
+
+
+def test_the_dashboard_asks_for_figures_that_there_are(postgres: PostgresBase) -> None:
     port, pictures = free_port(), MANY / "dashboard.json"
     asked_for = set(re.findall(r"\b(?:deskovka|process)_\w+", pictures.read_text()))
-    with serving(base, metrics=port) as address:
+    with serving(postgres, metrics=port) as address:
         assert asked(address, "/healthz") == (200, "ok\n")  # it has begun
         known = httpx.get(f"http://127.0.0.1:{port}/metrics").text
     names = set(re.findall(r"^# TYPE (\S+)", known, re.MULTILINE))

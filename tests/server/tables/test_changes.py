@@ -16,7 +16,7 @@ from deskovka import games
 from deskovka.server.tables import frames
 from deskovka.server.tables.presenter import Shown
 from deskovka.table.patches import applied, patch_of
-from tests.server.tables.following import play, sit
+from tests.server.tables.followers import play, sit
 
 PICKS = 40
 SOME = settings(max_examples=5, deadline=None)

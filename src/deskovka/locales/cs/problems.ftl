@@ -155,6 +155,8 @@ problem-data-failing = databáze { $file } selhává ({ $why })
 problem-data-damaged-database = databáze { $file } je poškozená ({ $why }); obnov zálohu
 problem-data-old-server = { $file } běží na PostgreSQL { $version }; je potřeba verze { $oldest } nebo novější
 problem-data-served = databázi { $file } používá server; nejdřív ho ukonči
+problem-think-other-rules = servery databáze { $file } hrají { $game } podle jiných pravidel nebo karet než tato verze (tam { $theirs }, zde { $own }); spusť zde tutéž verzi, jakou mají servery
+problem-think-no-postgres = jinde se za boty přemýšlí jen pro servery nad PostgreSQL a tohle není adresa takové databáze; zadej tu, kterou mají servery, třeba postgresql://user@host/name
 problem-data-not-empty = v databázi { $file } už je něco jiného; zvol prázdnou
 problem-data-moved-badly = { $what } v databázi { $file } není takové, jaké má být; smaž ji a začni znovu
 

@@ -148,6 +148,8 @@ problem-data-failing = the database { $file } fails ({ $why })
 problem-data-damaged-database = the database { $file } is damaged ({ $why }); restore a backup
 problem-data-old-server = { $file } is on PostgreSQL { $version }; version { $oldest } or newer is needed
 problem-data-served = a server uses the database { $file }; end it first
+problem-think-other-rules = the servers of { $file } play { $game } by other rules or cards than this version (theirs { $theirs }, here { $own }); start the version here that the servers have
+problem-think-no-postgres = bots think elsewhere only for servers on PostgreSQL, and this is no address of one; give the one that the servers have, such as postgresql://user@host/name
 problem-data-not-empty = the database { $file } holds something else already; choose an empty one
 problem-data-moved-badly = { $what } in the database { $file } is not what it should be; delete that database and begin again
 

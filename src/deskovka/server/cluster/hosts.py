@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from deskovka.server.cluster.acts import Acts
 from deskovka.server.cluster.links import Called
 from deskovka.server.cluster.messages import (
     Answered,
@@ -68,13 +69,13 @@ class Host(Called):
         super().__init__(secret)
         self.tables = tables
         self.heard: dict[int, asyncio.Queue[str | None]] = {}  # orders, by channel
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.acts = Acts()
 
     def follow(self, message: Messages) -> None:
         match message:
             case Enter(channel):
                 self.heard[channel] = asyncio.Queue()
-                self._begin(self._stay(message))
+                self.acts.begin(self._stay(message))
             case Said(channel, text) if channel in self.heard:
                 if self.heard[channel].qsize() < _MOST_UNHEARD:
                     self.heard[channel].put_nowait(text)
@@ -84,16 +85,11 @@ class Host(Called):
             case Left(channel):
                 self._show_out(channel)
             case Ask():
-                self._begin(self._answer(message))
+                self.acts.begin(self._answer(message))
 
     def ended(self) -> None:
         for channel in list(self.heard):
             self._show_out(channel)
-
-    def _begin(self, act: Any) -> None:
-        task = asyncio.create_task(act)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     def _show_out(self, channel: int) -> None:
         if channel in self.heard:

@@ -8,28 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
+from deskovka.server.cluster.ledger import NOW, Connection, Ledger, channel_of
 from deskovka.server.storage import schema
-from deskovka.server.storage.backend import LOST, Backend
-from deskovka.table.protocols import Unstored
-
-T = TypeVar("T")
-Connection = sa.Connection
+from deskovka.server.storage.backend import Backend
 
 LEASE_MS: Final = 3000  # without a sign of life, whoever is asked next may drive its tables
 FORGOTTEN_MS: Final = 3_600_000
 _SECRET_BYTES: Final = 32
 
 _process, _lease, _table = schema.process.c, schema.lease.c, schema.game_table.c
-_NOW: Final = sa.cast(
-    sa.func.floor(sa.extract("epoch", sa.func.clock_timestamp()) * 1000), sa.BigInteger
-)
 
 
 class Member(NamedTuple):
@@ -41,9 +35,13 @@ class Member(NamedTuple):
 
 
 class Alive(NamedTuple):
-    """Who lives; ``late``: the process that asks had not been heard of for too long."""
+    """Who lives, and how many tables are the asker's own.
+
+    ``late``: it had not been heard of for too long.
+    """
 
     members: dict[str, Member]
+    leases: int
     late: bool
 
 
@@ -54,36 +52,18 @@ class Leased(NamedTuple):
     moment: int
 
 
-class Register:
+class Register(Ledger):
     """One process's way to it."""
 
-    def __init__(self, backend: Backend, me: Member) -> None:
-        self.backend = backend
+    def __init__(
+        self, backend: Backend, me: Member, editions: Mapping[str, str] | None = None
+    ) -> None:
+        """``editions`` are for those who think for bots of this process."""
+        super().__init__(backend)
         self.me = me
+        self.editions = editions
         # so that a sign of life waits for nothing else
         self.thread = ThreadPoolExecutor(1, "register")
-
-    async def _do(self, act: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._done, act)
-
-    async def _pairs(self, query: sa.Select[tuple[Any, Any]]) -> dict[Any, Any]:
-        return await self._do(
-            lambda connection: {row[0]: row[1] for row in connection.execute(query)}
-        )
-
-    def _done(self, act: Callable[[Connection], T]) -> T:
-        """A connection that has broken is tried once more: the next one is new."""
-        for last in (False, True):
-            try:
-                with self.backend.engine.begin() as connection:
-                    return act(connection)
-            except self.backend.errors as error:
-                reason = self.backend.reason(error)
-                if not reason:
-                    raise
-                if reason != LOST or last:
-                    raise Unstored(reason) from error
-        raise AssertionError
 
     # -- who lives ------------------------------------------------------------------------
 
@@ -97,25 +77,35 @@ class Register:
             self._sign(connection)
             return bytes(connection.execute(sa.select(schema.peer_secret.c.secret)).scalar_one())
 
-    async def renew(self) -> Alive:
-        """A sign of life; says who else has given one lately."""
+    async def renew(self, echo: str = "") -> Alive:
+        """A sign of life; says who else has given one lately. The process hears the ``echo``."""
 
         def act(connection: Connection) -> Alive:
-            mine = sa.select(_process.expires < _NOW).where(_process.id == self.me.id)
+            mine = sa.select(_process.expires < NOW).where(_process.id == self.me.id)
             expired = connection.execute(mine.with_for_update()).scalar()
             self._sign(connection)
             rows = connection.execute(
                 sa.select(_process.id, _process.address, _process.rules).where(
-                    _process.expires > _NOW
+                    _process.expires > NOW
                 )
             )
-            return Alive({row[0]: Member(*row) for row in rows}, expired is not False)
+            members = {row[0]: Member(*row) for row in rows}
+            own = sa.select(sa.func.count()).where(_lease.holder == self.me.id)
+            leases = connection.execute(own).scalar_one()
+            if echo:
+                heard = sa.func.pg_notify(channel_of(self.me.id), echo)
+                connection.execute(sa.select(heard))
+            return Alive(members, leases, expired is not False)
 
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.thread, self._done, act)
 
     def _sign(self, connection: Connection) -> None:
-        values = {**self.me._asdict(), "expires": _NOW + LEASE_MS}
+        values = {
+            **self.me._asdict(),
+            "editions": self.editions,
+            "expires": NOW + LEASE_MS,
+        }
         signed = insert(schema.process).values(values)
         again = signed.on_conflict_do_update(
             index_elements=["id"], set_={"expires": signed.excluded.expires}
@@ -130,7 +120,10 @@ class Register:
             connection.execute(sa.delete(schema.process).where(_process.id == self.me.id))
 
         await self._do(act)
-        self.thread.shutdown(wait=False)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
+        await super().close()
 
     # -- who drives what ------------------------------------------------------------------
 
@@ -157,25 +150,25 @@ class Register:
         if self.me.rules.get(game, rules) == rules:
             return None
         living = sa.select(_process.id, _process.address, _process.rules)
-        members = connection.execute(living.where(_process.expires > _NOW))
+        members = connection.execute(living.where(_process.expires > NOW))
         same = (one for row in members if (one := Member(*row)).rules.get(game) == rules)
         return next(same, None)
 
     def _taken(self, connection: Connection, ident: str) -> Leased | None:
         """None if somebody else was quicker, or this process is not known to live."""
-        alive = sa.exists().where(_process.id == self.me.id, _process.expires > _NOW)
+        alive = sa.exists().where(_process.id == self.me.id, _process.expires > NOW)
         values = sa.select(
             sa.literal(ident), sa.literal(self.me.id), schema.FENCES.next_value()
         ).where(alive)
         added = insert(schema.lease).from_select(["game_table", "holder", "fence"], values)
-        living = sa.select(_process.id).where(_process.expires > _NOW)
+        living = sa.select(_process.id).where(_process.expires > NOW)
         dead = _lease.holder.not_in(living)
         taking = added.on_conflict_do_update(
             index_elements=["game_table"],
             set_={"holder": added.excluded.holder, "fence": added.excluded.fence},
             where=(_lease.holder == self.me.id) | dead,
         )
-        row = connection.execute(taking.returning(_lease.fence, _NOW)).first()
+        row = connection.execute(taking.returning(_lease.fence, NOW)).first()
         return Leased(*row) if row else None
 
     async def held(self) -> dict[str, int]:
@@ -192,16 +185,16 @@ class Register:
         query = (
             sa.select(_lease.game_table, _lease.holder)
             .join(schema.process, _process.id == _lease.holder)
-            .where(_lease.game_table.in_(idents), _process.expires > _NOW)
+            .where(_lease.game_table.in_(idents), _process.expires > NOW)
         )
         return await self._pairs(query)
 
 
 def _forget_dead(connection: Connection) -> None:
     """Those of whom nothing has been heard for long, and what they have left."""
-    silent = sa.select(_process.id).where(_process.expires < _NOW - FORGOTTEN_MS)
+    silent = sa.select(_process.id).where(_process.expires < NOW - FORGOTTEN_MS)
     connection.execute(sa.delete(schema.lease).where(_lease.holder.in_(silent)))
-    connection.execute(sa.delete(schema.process).where(_process.expires < _NOW - FORGOTTEN_MS))
+    connection.execute(sa.delete(schema.process).where(_process.expires < NOW - FORGOTTEN_MS))
 
 
 def _holder(connection: Connection, ident: str) -> Member | None:
@@ -209,7 +202,7 @@ def _holder(connection: Connection, ident: str) -> Member | None:
     query = (
         sa.select(_process.id, _process.address, _process.rules)
         .join(schema.lease, _process.id == _lease.holder)
-        .where(_lease.game_table == ident, _process.expires > _NOW)
+        .where(_lease.game_table == ident, _process.expires > NOW)
     )
     row = connection.execute(query).first()
     return Member(*row) if row else None

@@ -6,13 +6,17 @@ import asyncio
 import contextlib
 import itertools
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from deskovka import games
 from deskovka.server.cluster import news
+from deskovka.server.cluster.acts import Acts
+from deskovka.server.cluster.delegate import Delegate
+from deskovka.server.cluster.echo import ECHO, Echo
 from deskovka.server.cluster.hosts import GLANCE, Host
+from deskovka.server.cluster.ledger import channel_of
 from deskovka.server.cluster.links import Caller, connected, split
 from deskovka.server.cluster.messages import (
     Answered,
@@ -29,19 +33,23 @@ from deskovka.server.cluster.messages import (
     Shown,
 )
 from deskovka.server.cluster.register import Leased, Member, Register
+from deskovka.server.cluster.thoughts import ANSWERED
 from deskovka.server.cluster.visits import End, Visit
 from deskovka.server.games import catalogue
 from deskovka.server.http.refusals import Refusal
 from deskovka.server.people.records import Person
 from deskovka.server.storage import new_id
 from deskovka.server.storage.backend import BUSY, DEVICE, LOST, PERSON
+from deskovka.server.storage.postgres import NEWS
 from deskovka.server.storage.sql import SqlStorage
-from deskovka.server.tables.company import LOOPBACK, Elsewhere, Guest, Hold
+from deskovka.server.tables.company import LOOPBACK, Elsewhere, Gauge, Guest, Hold
 from deskovka.server.tables.line import Looker
 from deskovka.server.tables.orders import Orders
 from deskovka.server.tables.service import Tables
 from deskovka.server.tables.wire import TableInfo
 from deskovka.table.protocols import Unstored
+
+T = TypeVar("T")
 
 SIGN_SECONDS: Final = 1.0  # between signs of life
 _AGAIN_SECONDS: Final = 0.2  # after one could not be given
@@ -136,12 +144,15 @@ class Cluster:
         self.storage = storage
         self.address = address
         self.rules = {name: catalogue.engine(name).rules_version for name in games.names()}
+        self.delegate = Delegate(storage.backend, catalogue.editions())
         self.members: dict[str, Member] = {}
         self.visits: set[Visit] = set()
         self.peers: dict[str, asyncio.Task[Peer]] = {}
         self.hosts: set[Host] = set()
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.acts = Acts()
         self.leaving = False
+        self.echo = Echo()
+        self.leases = 0
 
     # -- coming and going -----------------------------------------------------------------
 
@@ -153,19 +164,22 @@ class Cluster:
         port = self.listening.sockets[0].getsockname()[1]
         at = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
         self.me = Member(new_id(), at, self.rules)
-        self.register = Register(self.storage.backend, self.me)
+        self.register = Register(self.storage.backend, self.me, self.delegate.editions)
         try:
             self.secret = await asyncio.to_thread(self.register.join)
         except BaseException:
+            await self.register.close()
             self.listening.close()  # what listens keeps the loop from ending
             raise
         people = tables.people
         people.remember(False)
+        self.delegate.start(self.me.id)
         self.going = [
             asyncio.create_task(self._live()),
             asyncio.create_task(
                 news.listen(
                     self.storage.backend.engine.url,
+                    [NEWS, channel_of(self.me.id)],
                     self._hearing,
                     self._hear,
                     lambda: people.remember(False),
@@ -183,23 +197,19 @@ class Cluster:
         self.leaving = True
         for room in list(self.tables.live.values()):
             self.tables.forget(room)
-        while self.tasks:
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.acts.done()
+        await self.delegate.close()
         for going in self.going:
             going.cancel()
         await asyncio.gather(*self.going, return_exceptions=True)
         with contextlib.suppress(OSError):
             await self.register.leave()
+        await self.register.close()
         self.listening.close()
         for host in self.hosts:
             host.close()
         for member in list(self.peers):
             self._drop(member)
-
-    def _begin(self, act: Any) -> None:
-        task = asyncio.create_task(act)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     # -- signs of life --------------------------------------------------------------------
 
@@ -215,7 +225,12 @@ class Cluster:
 
     async def _sign(self) -> None:
         """Give a sign of life. Raises OSError."""
-        alive = await self.register.renew()
+        try:
+            alive = await self.register.renew(self.echo.say())
+        except OSError:
+            self.echo.unsaid()
+            raise
+        self.leases = alive.leases
         if alive.late:
             await self._recount()
         self.members = alive.members
@@ -236,15 +251,19 @@ class Cluster:
     def _hearing(self) -> None:
         """Everything may have changed meanwhile."""
         self.tables.people.remember(True)
-        self._begin(self._read_anew())
+        self.acts.begin(self._read_anew())
 
     def _hear(self, kind: str, name: str) -> None:
         if kind == PERSON:
             self.tables.people.forget(int(name))
-            self._begin(self._read_anew(int(name)))
+            self.acts.begin(self._read_anew(int(name)))
         elif kind == DEVICE:
             self.tables.people.forget_device(bytes.fromhex(name))
             self.tables.end_device(bytes.fromhex(name))
+        elif kind == ANSWERED:
+            self.delegate.hear()
+        elif kind == ECHO:
+            self.echo.hear(name)
 
     async def _read_anew(self, who: int | None = None) -> None:
         """What those are called who sit at tables that are driven here; all, or one of them."""
@@ -274,19 +293,23 @@ class Cluster:
         raise Unstored(BUSY)
 
     def release(self, ident: str, hold: Hold) -> None:
-        self._begin(self._released(ident, hold.fence))
+        self.acts.begin(self._released(ident, hold.fence))
 
     async def _released(self, ident: str, fence: int) -> None:
         with contextlib.suppress(OSError):  # else it ends with the process
             await self.register.release(ident, fence)
 
-    async def ask(self, member: str, name: str, given: Sequence[Any]) -> TableInfo:
+    @property
+    def name(self) -> str:
+        return self.me.id
+
+    async def ask(self, member: str, name: str, given: Sequence[Any], kind: type[T]) -> T:
         try:
             peer = await self._peer(member)
         except OSError:
             raise Elsewhere(member) from None
         made = await peer.ask(name, given, _ANSWER_SECONDS)
-        return msgspec.json.decode(made, type=TableInfo)
+        return msgspec.json.decode(made, type=kind)
 
     def visit(self, tables: Tables, ident: str, guest: Guest) -> Looker:
         return Visit(self, tables, ident, guest)
@@ -318,6 +341,20 @@ class Cluster:
         for visit in list(self.visits):
             if visit.guest.device == device:
                 visit.close()
+
+    def gauges(self) -> Sequence[Gauge]:
+        delegate = self.delegate
+        return (
+            Gauge("leases", "Tables that this process drives", lambda: self.leases),
+            Gauge("processes", "Processes that live", lambda: len(self.members)),
+            Gauge("message_lag_seconds", "From a NOTIFY until it is heard", lambda: self.echo.lag),
+            Gauge("workers_places", "Bots that may think elsewhere", lambda: delegate.places),
+            Gauge(
+                "thoughts_elsewhere_waiting",
+                "Bots' decisions in the database that no worker has taken",
+                lambda: delegate.standing.waiting,
+            ),
+        )
 
     # -- others ---------------------------------------------------------------------------
 

@@ -24,6 +24,12 @@ def engine(name: str) -> TabletopGame[GameState]:
     return deskovka.game(name)
 
 
+def editions() -> dict[str, str]:
+    """The rules and the cards of each game: where both are the same, its states mean the same."""
+    known = {name: engine(name) for name in games.names()}
+    return {name: f"{one.rules_version}/{one.digest}" for name, one in known.items()}
+
+
 @functools.cache
 def game_infos() -> list[GameInfo]:
     """All games, with the cards of their boxes."""

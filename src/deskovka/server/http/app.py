@@ -44,11 +44,12 @@ from deskovka.server.people import cookies
 from deskovka.server.people.service import People
 from deskovka.server.replays.service import Replays
 from deskovka.server.storage import quota
-from deskovka.server.storage.opening import open_storage
+from deskovka.server.storage.places import open_storage
 from deskovka.server.storage.quota import OverQuota
 from deskovka.server.storage.sql import SqlStorage
 from deskovka.server.tables import socket
 from deskovka.server.tables.company import LOOPBACK, Alone, Company
+from deskovka.server.tables.pulse import Pulse
 from deskovka.server.tables.service import Tables
 from deskovka.server.workers.thinker import Thinkers
 from deskovka.table import refusals
@@ -79,6 +80,7 @@ class Settings(NamedTuple):
     peer: str = ""  # where other processes of the same database reach this one
     endpoints: tuple[Endpoint, ...] = ()  # further ones
     alone: StandIn | None = None
+    drain: float = 0.0  # seconds in which it is still there, but not ready, when it is to end
 
 
 DESCRIBED = ("/api/docs", "/api/openapi.json")  # made and compressed at the start
@@ -179,7 +181,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        thinkers = Thinkers(count)
+        thinkers = Thinkers(count, company.delegate)
         all_tables = Tables(
             storage,
             People(storage),
@@ -194,6 +196,8 @@ def make_app(settings: Settings) -> Litestar:
             await thinkers.close()
             storage.close()
             raise
+        app.state.draining = False
+        app.state.pulse = Pulse()
         app.state.storage = storage
         app.state.tables = all_tables
         app.state.replays = Replays(all_tables)
@@ -208,6 +212,7 @@ def make_app(settings: Settings) -> Litestar:
             )
             app.state.metrics = watched.enter_context(shown)
         sweepers = [
+            asyncio.create_task(app.state.pulse.beat()),
             asyncio.create_task(all_tables.sweep()),
             asyncio.create_task(all_tables.tidy(settings.keep)),
         ]

@@ -12,6 +12,7 @@ from deskovka.server.storage.sql import SqlStorage
 from deskovka.table.protocols import Unstored
 
 _OUTDATED: Final = "migrations"
+_DRAINING: Final = "draining"
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=False)
@@ -22,7 +23,9 @@ def get_health() -> Response[str]:
 
 @get("/readyz", include_in_schema=False)
 async def get_readiness(request: AnyRequest) -> Response[str]:
-    """The database answers, and is the one that this version needs."""
+    """The database answers, and is the one that this version needs; and the process goes on."""
+    if request.app.state.draining:
+        return _said(_DRAINING, UNAVAILABLE)
     storage: SqlStorage = request.app.state.storage
     try:
         trouble = "" if await storage.is_current() else _OUTDATED

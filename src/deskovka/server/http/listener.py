@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
 import socket
 import sys
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
 
 import uvicorn
+from litestar import Litestar
 
 from deskovka.server.http import logs
 from deskovka.server.http.app import Settings, make_app
@@ -21,6 +24,7 @@ from deskovka.server.tables.socket import MOST_BYTES
 
 _log: Final = logging.getLogger(logs.LOGGER)
 _BETWEEN_COLLECTIONS: Final = 10_000  # new objects: the views of some moments are hundreds each
+_BETWEEN_LOOKS: Final = 0.05  # seconds
 _BETWEEN_THREADS: Final = 0.0005  # seconds: a commit seldom waits longer for the event loop
 
 
@@ -69,11 +73,29 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+class Server(uvicorn.Server):
+    """Says that it is not ready for a while before it ends, so that no balancer sends anybody."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, drain: float) -> None:
+        super().__init__(config)
+        self.app = app
+        self.drain = drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.draining = True
+        end = time.monotonic() + self.drain
+        while time.monotonic() < end and not self.force_exit:
+            await asyncio.sleep(_BETWEEN_LOOKS)
+        self.force_exit = False  # whoever says it twice waits no longer, but loses nothing
+        await super().shutdown(sockets)
+
+
 def server(settings: Settings) -> uvicorn.Server:
     """Ready to run, its data opened. Raises BadData."""
     doors = Doors(settings.connections or most_connections(), settings.proxies)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=logs.config(settings.log_format),
         access_log=False,  # addresses of tables are as good as invitations
         http=cast(Any, partial(Visitor, doors)),
@@ -88,7 +110,7 @@ def server(settings: Settings) -> uvicorn.Server:
         forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    return Server(config, app, settings.drain)
 
 
 def run(ready: uvicorn.Server, listening: socket.socket) -> None:

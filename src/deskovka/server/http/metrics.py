@@ -49,6 +49,8 @@ class Metrics:
         self._gauge("connections", "Connections to tables", lambda: _connections(tables))
         self._gauge("writes_waiting", "Writes that wait for a commit", writer.waiting.qsize)
         self._gauge("thoughts_waiting", "Bots' decisions that wait", lambda: len(thinkers.turns))
+        for one in tables.company.gauges():
+            self._gauge(*one)
         writer.observer = self
 
     def _gauge(self, name: str, said: str, count: Callable[[], float]) -> None:

@@ -16,6 +16,7 @@ from deskovka.server.lessons import coach
 from deskovka.server.storage import migrations, schema
 from deskovka.server.storage.backend import Backend, BadData
 from deskovka.server.storage.sql import touch
+from deskovka.server.storage.store import make_readers
 from deskovka.server.tables.records import TableRecord
 from deskovka.server.tables.store import TableStore
 from deskovka.server.workshop.packs import AnyGame, hashes_of
@@ -33,6 +34,7 @@ class Inspector(PackStore, TableStore):
     def __init__(self, backend: Backend) -> None:
         """Raises BadData where there is nothing that could be looked over."""
         self.backend = backend
+        self.readers = make_readers()
         try:
             with backend.reading.connect() as connection:
                 step = migrations.step_of(connection, backend)
@@ -47,6 +49,7 @@ class Inspector(PackStore, TableStore):
         self.games: dict[tuple[str, ...], AnyGame] = {}
 
     def close(self) -> None:
+        self.readers.shutdown(cancel_futures=True)
         self.backend.engine.dispose()
 
     # -- the database ---------------------------------------------------------------------

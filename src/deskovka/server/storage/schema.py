@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -181,7 +182,7 @@ replay = Table(
 )
 
 # A process that serves tables, where many serve the same: where the others reach it, until when
-# they take it for alive, and its rules of each game.
+# they take it for alive, its rules of each game, and the same with the cards.
 process = Table(
     "process",
     metadata,
@@ -189,6 +190,7 @@ process = Table(
     Column("address", String, nullable=False),
     Column("rules", JSON, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("editions", JSON),
     info={"passing": True},  # no data: it is not copied elsewhere
 )
 
@@ -202,6 +204,37 @@ lease = Table(
     info={"passing": True},  # no data: it is not copied elsewhere
 )
 FENCES = Sequence("lease_fence")
+
+# A process that thinks for bots and serves nobody: how many thoughts at once, of which editions.
+worker = Table(
+    "worker",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("editions", JSON, nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    info={"passing": True},  # no data: it is not copied elsewhere
+)
+
+# What a process that serves tables wants to have thought: ``turn`` orders it, ``size`` is how many
+# seconds it is expected to take, ``until`` when it is of no use any more, ``worker`` has it now.
+thought = Table(
+    "thought",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("asker", String, nullable=False, index=True),
+    Column("person", Integer, nullable=False, index=True),
+    Column("turn", BigInteger, nullable=False, index=True),
+    Column("size", Float, nullable=False),
+    Column("game", String, nullable=False),
+    Column("edition", String, nullable=False),
+    Column("task", LargeBinary, nullable=False),
+    Column("until", BigInteger),
+    Column("worker", String),
+    Column("tries", Integer, nullable=False),
+    Column("answer", LargeBinary),
+    info={"passing": True},  # no data: it is not copied elsewhere
+)
 
 # By which they know each other; one row.
 peer_secret = Table(

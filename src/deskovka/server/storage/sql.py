@@ -12,6 +12,7 @@ from deskovka.server.replays.store import ReplayStore
 from deskovka.server.statistics.store import StatisticsStore
 from deskovka.server.storage import migrations, schema
 from deskovka.server.storage.backend import BadData
+from deskovka.server.storage.store import make_readers
 from deskovka.server.storage.writer import Writer
 from deskovka.server.workshop.store import PackStore
 
@@ -23,6 +24,7 @@ class SqlStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsStore
         """Bring it up to date, and be ready. Raises BadData, or what the driver raises."""
         migrations.upgrade(self.backend)
         touch(self.backend.engine)
+        self.readers = make_readers()
         self.writer = Writer(self.backend)
         self.writer.start()
 
@@ -44,6 +46,8 @@ class SqlStorage(DeckStore, PackStore, PeopleStore, ReplayStore, StatisticsStore
         return made
 
     def close(self) -> None:
+        """Returns when nobody reads or writes any more."""
+        self.readers.shutdown(cancel_futures=True)
         self.writer.waiting.put(None)
         self.writer.join()
         self.backend.engine.dispose()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from deskovka.server.storage.backend import LOST, Backend
@@ -14,6 +15,12 @@ from deskovka.table.protocols import Unstored
 T = TypeVar("T")
 
 _BETWEEN: Final = 0.1  # seconds
+_READERS: Final = 6
+
+
+def make_readers() -> ThreadPoolExecutor:
+    """The threads that read; whoever closes the database waits for them first."""
+    return ThreadPoolExecutor(_READERS, "reader")
 
 
 class Store:
@@ -24,10 +31,11 @@ class Store:
 
     backend: Backend
     writer: Writer
+    readers: ThreadPoolExecutor
     fence: Fence | None = None  # of the one table that may be written of
 
     async def _read(self, act: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._look, act)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._look, act)
 
     def _look(self, act: Callable[[Connection], T]) -> T:
         """Over another connection where the one that was there has broken."""

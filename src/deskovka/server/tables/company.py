@@ -10,7 +10,7 @@ import functools
 import inspect
 import typing
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from deskovka.server.tables.line import Looker
     from deskovka.server.tables.service import Tables
     from deskovka.server.tables.wire import TableInfo
+    from deskovka.server.workers.thinker import Away
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 LOOPBACK: Final = "127.0.0.1:0"  # for processes of one machine; any free port
 _PATIENCE: Final = 8.0  # seconds in which whoever drove a table has a successor
@@ -59,8 +61,20 @@ class Guest(msgspec.Struct, frozen=True):
     device: bytes | None = None
 
 
+class Gauge(NamedTuple):
+    """A figure for whoever watches over the server."""
+
+    name: str
+    said: str
+    figure: Callable[[], float]
+
+
 class Company(Protocol):
     """The processes that serve the same tables, as one of them knows them."""
+
+    @property
+    def delegate(self) -> Away | None:
+        """Others who think for bots."""
 
     async def start(self, tables: Tables) -> None:
         """Be one of them. Raises OSError."""
@@ -74,8 +88,12 @@ class Company(Protocol):
     def release(self, ident: str, hold: Hold) -> None:
         """Others may drive it."""
 
-    async def ask(self, member: str, name: str, given: Sequence[Any]) -> TableInfo:
-        """What comes of an order for a table that a member drives.
+    @property
+    def name(self) -> str:
+        """What members know this process by; empty if there are none."""
+
+    async def ask(self, member: str, name: str, given: Sequence[Any], kind: type[T]) -> T:
+        """What comes of an order for what a member drives.
 
         Raises Elsewhere where it certainly has not been followed.
         """
@@ -91,9 +109,15 @@ class Company(Protocol):
     def end_device(self, device: bytes) -> None:
         """Whoever looks at a table of a member from there looks no more."""
 
+    def gauges(self) -> Sequence[Gauge]:
+        """What there is to be counted."""
+
 
 class Alone:
     """A process on its own."""
+
+    delegate: Away | None = None
+    name = ""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -110,7 +134,7 @@ class Alone:
     def release(self, ident: str, hold: Hold) -> None:
         """Nobody else would want it."""
 
-    async def ask(self, member: str, name: str, given: Sequence[Any]) -> TableInfo:
+    async def ask(self, member: str, name: str, given: Sequence[Any], kind: type[T]) -> T:
         raise Elsewhere(member)
 
     def visit(self, tables: Tables, ident: str, guest: Guest) -> Looker:
@@ -124,6 +148,9 @@ class Alone:
     def end_device(self, device: bytes) -> None:
         """Nobody looks at tables of others."""
 
+    def gauges(self) -> Sequence[Gauge]:
+        return ()
+
 
 ORDERS: Final[dict[str, Callable[..., Any]]] = {}  # what members may ask of each other
 
@@ -134,6 +161,26 @@ def arguments(act: Callable[..., Any]) -> Any:
     hints = typing.get_type_hints(act)
     _, *names = inspect.signature(act).parameters
     return tuple[tuple(hints[name] for name in names)]  # type: ignore[misc]
+
+
+@functools.cache
+def _made_by(act: Callable[..., Any]) -> Any:
+    return typing.get_type_hints(act)["return"]
+
+
+def order(act: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Members may ask for it; it is given all tables first."""
+    ORDERS[act.__name__] = act
+    return act
+
+
+async def done_at(member: str, act: Callable[..., Coroutine[Any, Any, T]], *given: Any) -> T:
+    """What comes of an order where that member is. Raises Elsewhere if there is none."""
+    tables, *more = given
+    if member == tables.company.name:
+        return await act(*given)
+    made: T = await tables.company.ask(member, act.__name__, more, _made_by(act))
+    return made
 
 
 def wherever(act: Callable[P, Awaitable[TableInfo]]) -> Callable[P, Coroutine[Any, Any, TableInfo]]:
@@ -153,7 +200,9 @@ def wherever(act: Callable[P, Awaitable[TableInfo]]) -> Callable[P, Coroutine[An
             except Elsewhere as elsewhere:
                 member = elsewhere.member
             try:
-                made: TableInfo = await tables.company.ask(member, act.__name__, given[1:])
+                made: TableInfo = await tables.company.ask(
+                    member, act.__name__, given[1:], _made_by(act)
+                )
                 return made
             except Elsewhere:
                 if clock() > end:

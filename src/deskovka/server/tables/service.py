@@ -72,7 +72,7 @@ class Tables:
         self.packs = Packs(storage, checker)
         self.workshop = Workshop(self.packs)
         self.decks = Decks(storage, people, self.packs)
-        self.trials = Trials(self.packs, self.decks, play)
+        self.trials = Trials(self.packs, self.decks, self.company, play)
         self.thinkers = thinkers
         self.pace = pace
         self.idle = idle  # seconds until a table that nobody looks at leaves memory

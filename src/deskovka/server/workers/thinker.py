@@ -7,6 +7,7 @@ thought it keeps for the seat's next decision, in case that comes to the same pr
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import gc
 import secrets
@@ -117,16 +118,41 @@ def lessened(budget: Budget, share: float, seconds: float) -> Budget:
     return Budget(max(_LEAST_SECONDS, min(budget.seconds * share, seconds)), iterations)
 
 
+def share_of(waits: float, places: int) -> float:
+    """How much of its usual thought a search gets, so that nobody waits for long.
+
+    So many seconds of thought wait, and so many can be thought at once.
+    """
+    if waits <= 0:
+        return 1.0
+    return min(1.0, max(_LEAST_SHARE, _MOST_WAIT * places / waits))
+
+
+class Away(Protocol):
+    """Processes that think elsewhere."""
+
+    def takes(self, game: str) -> bool:
+        """Does anybody think about that game there now?"""
+
+    async def think(self, task: Task, person: int, size: float, seconds: float) -> Thought:
+        """In the person's turn; it is expected to take ``size``, and is of use for so long.
+
+        Raises OSError where it has to be thought here.
+        """
+
+
 class Thinkers(pool.Workers[Task, Thought]):
     """One process for bots that answer at once, and so many for those that search.
 
     People are served in turn. When more waits than can be thought soon, every search thinks less,
-    all levels alike.
+    all levels alike. Searches that are waited for go ``away`` while somebody is there: for all
+    others the way would take longer than the thought.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, away: Away | None = None) -> None:
         super().__init__(__name__, Thought, [BRIEF, *[DEEP] * count], _PATIENCE)
         self.count = count
+        self.away = away
         self.last: dict[tuple[str, int], int] = {}  # the moment of which a seat thought last
         self.takes: dict[tuple[str, str], float] = {}  # seconds of a whole thought, by game and bot
         self.hints: dict[int, asyncio.Task[Thought]] = {}  # the one of each person
@@ -154,6 +180,19 @@ class Thinkers(pool.Workers[Task, Thought]):
         """Let a process think, and remember what the seat has thought about."""
         usually = usual(job)
         rank = INSTANT if usually is None else BRIEF if job.brief else DEEP
+        if rank == DEEP and self.away is not None and self.away.takes(job.game):
+            with contextlib.suppress(OSError):
+                return await self._do_away(self.away, job, usually)
+        return await self._do_here(job, rank, usually)
+
+    async def _do_away(self, away: Away, job: Job, usually: Budget | None) -> Thought:
+        sent = self._task(job, usually, 1.0)
+        size = self._expected(job, usually)
+        thought = await away.think(sent, job.person, size, _left(job))
+        self._note(job, sent, thought.seconds / thought.share)
+        return thought
+
+    async def _do_here(self, job: Job, rank: int, usually: Budget | None) -> Thought:
         expected = self._expected(job, usually)
         made: list[tuple[Task, float]] = []  # and the share of its usual thought
 
@@ -164,19 +203,22 @@ class Thinkers(pool.Workers[Task, Thought]):
 
         thought = await self.ask(ready, job.person, rank, expected)
         sent, share = made[0]
-        if usually is not None:
-            self._learn(job, thought.seconds / share)
+        self._note(job, sent, thought.seconds / share)
+        return msgspec.structs.replace(thought, share=share if usually else 1.0)
+
+    def _note(self, job: Job, sent: Task, seconds: float) -> None:
+        """What a whole thought takes, and of what the seat thought last."""
+        if sent.budget is not None:
+            self._learn(job, seconds)
         if sent.table:
             self.last[sent.mind] = sent.moment
             if len(self.last) > _MOST_SEATS:
                 _forget_first(self.last)
-        return msgspec.structs.replace(thought, share=share if usually else 1.0)
 
     def _task(self, job: Job, usually: Budget | None, share: float) -> Task:
         if usually is None:
             return task(job)
-        left = job.until - asyncio.get_running_loop().time() - 2 * _ON_THE_WAY
-        made = task(job, lessened(usually, share, left))
+        made = task(job, lessened(usually, share, _left(job)))
         before = self.last.pop(made.mind, -1) if made.table else -1
         if before >= made.moment:  # which was taken back
             before = -1
@@ -186,10 +228,7 @@ class Thinkers(pool.Workers[Task, Thought]):
 
     def share(self, own: float = 0.0) -> float:
         """How much of its usual thought a search gets, so that nobody waits for long."""
-        waits = own + sum(wish.size for wish in self.turns)
-        if waits <= 0:
-            return 1.0
-        return min(1.0, max(_LEAST_SHARE, _MOST_WAIT * self.count / waits))
+        return share_of(own + sum(wish.size for wish in self.turns), self.count)
 
     def _expected(self, job: Job, usually: Budget | None) -> float:
         if usually is None:
@@ -200,6 +239,11 @@ class Thinkers(pool.Workers[Task, Thought]):
         key = (job.game, job.bot)
         known = self.takes.get(key, seconds)
         self.takes[key] = known + (seconds - known) * _FORGETTING
+
+
+def _left(job: Job) -> float:
+    """Seconds in which a thought may be had."""
+    return job.until - asyncio.get_running_loop().time() - 2 * _ON_THE_WAY
 
 
 def _forget_first(kept: dict[tuple[str, int], Any]) -> None:

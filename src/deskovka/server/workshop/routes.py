@@ -6,7 +6,7 @@ from deskovka.packs.drafts import emblems
 from deskovka.server.games.wire import GameInfo
 from deskovka.server.http.endpoints import FromPath, FromQuery, JSONBody, delete, get, post
 from deskovka.server.http.given import AllTables, Asker, Spoken
-from deskovka.server.workshop import sentences
+from deskovka.server.workshop import sentences, trials
 from deskovka.server.workshop.wire import (
     CardCheck,
     CheckedCard,
@@ -60,13 +60,13 @@ async def begin_trial(data: JSONBody[NewTrial], me: Asker, tables: AllTables) ->
 @get("/api/workshop/trials/{trial:str}")
 async def get_trial(trial: FromPath[str], me: Asker, tables: AllTables) -> Trial:
     """How far it is, and in the end what came out."""
-    return tables.trials.get(me, trial)
+    return await trials.of_trial(trials.get_trial, tables, me, trial)
 
 
 @delete("/api/workshop/trials/{trial:str}")
 async def stop_trial(trial: FromPath[str], me: Asker, tables: AllTables) -> None:
     """Stop it, and forget it."""
-    await tables.trials.stop(me, trial)
+    await trials.of_trial(trials.stop_trial, tables, me, trial)
 
 
 ENDPOINTS = (

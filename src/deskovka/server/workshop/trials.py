@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Iterable
-from typing import Final
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -18,14 +18,18 @@ from deskovka.server.games import catalogue
 from deskovka.server.http.refusals import UNAVAILABLE, Refusal
 from deskovka.server.people.records import Person
 from deskovka.server.storage import new_id
+from deskovka.server.tables.company import Company, Elsewhere, done_at, order
 from deskovka.server.workers.trial import Attempt, Step, Trying
 from deskovka.server.workshop.packs import Packs
 from deskovka.server.workshop.wire import NewTrial, Trial
+
+T = TypeVar("T")
 
 GAMES: Final = 50  # of each deck against each deck of the box
 _MOST_RUNNING: Final = 8  # they take turns
 _PATIENCE: Final = 1800.0  # seconds
 _MOST_KEPT: Final = 100
+_AT: Final = "."  # after the process that has a trial, where there are many
 
 
 # Plays an attempt in a person's turn; raises OSError or EOFError.
@@ -46,10 +50,13 @@ class _Running:
 
 
 class Trials:
-    """Trials under way, and the last ones that are over."""
+    """Trials under way, and the last ones that are over: those of this process."""
 
-    def __init__(self, packs: Packs, decks: Decks, play: Play | None = None) -> None:
+    def __init__(
+        self, packs: Packs, decks: Decks, company: Company, play: Play | None = None
+    ) -> None:
         """``play`` tries cards, by default in processes."""
+        self.company = company
         self.packs = packs
         self.decks = decks
         self.trying = Trying()
@@ -63,7 +70,7 @@ class Trials:
             raise Refusal("trials", 429)
         if len(running) >= _MOST_RUNNING:
             raise Refusal("trials-busy", UNAVAILABLE)
-        ident = new_id()
+        ident = f"{self.company.name}{_AT}{new_id()}".removeprefix(_AT)
         made = _Running(me.id, Trial(ident, wish.pack, wish.card, deck, 0, attempt.total))
         made.task = asyncio.create_task(self._run(made, attempt))
         self.all[ident] = made
@@ -120,6 +127,27 @@ class Trials:
                     )
         if running.shown.done < running.shown.of:
             running.shown = msgspec.structs.replace(running.shown, failed=True)
+
+
+@order
+async def get_trial(tables: Any, me: Person, ident: str) -> Trial:
+    trials: Trials = tables.trials
+    return trials.get(me, ident)
+
+
+@order
+async def stop_trial(tables: Any, me: Person, ident: str) -> None:
+    trials: Trials = tables.trials
+    await trials.stop(me, ident)
+
+
+async def of_trial(act: Callable[..., Coroutine[Any, Any, T]], tables: Any, *given: Any) -> T:
+    """Done at the process that has the trial; ``given`` ends with its id."""
+    member, _, _ = given[-1].rpartition(_AT)
+    try:
+        return await done_at(member, act, tables, *given)
+    except Elsewhere:
+        raise Refusal("trial", 404) from None
 
 
 async def _stopped(running: _Running) -> None:

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from deskovka.problems import Problem
 from deskovka.server.storage.backend import Backend, BadData
 
-HEAD: Final = "0005"  # the last step; where it has been taken, Alembic need not be loaded
-STEPS: Final = ("0001", "0002", "0003", "0004", HEAD)
+HEAD: Final = "0006"  # the last step; where it has been taken, Alembic need not be loaded
+STEPS: Final = ("0001", "0002", "0003", "0004", "0005", HEAD)
 _VERSION: Final = "alembic_version"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from deskovka import games
-from tests.server.tables.following import recorded
+from tests.server.tables.followers import recorded
 
 FILE: Final = Path(__file__).parent / "changes.json"
 PICKS: Final = 30

@@ -19,13 +19,13 @@ def open_storage(folder: Path, address: str = "") -> SqlStorage:
     """The database at the address, else the one in the folder. Raises BadData."""
     if not address:
         return SqliteStorage(folder)
-    return cast(SqlStorage, _postgres().PostgresStorage(address))
+    return cast(SqlStorage, postgres_module().PostgresStorage(address))
 
 
 def open_to_read(place: str) -> Backend:
     """A folder or an address, only to be read, also while a server uses it. Raises BadData."""
     if is_address(place):
-        return cast(Backend, _postgres().Postgres(place, reading=True))
+        return cast(Backend, postgres_module().Postgres(place, reading=True))
     path = Path(place) / DATABASE
     if not path.exists():
         raise BadData(Problem.of("data-missing", folder=place))
@@ -40,7 +40,7 @@ def open_alone(place: str, reading: bool) -> Iterator[Backend]:
         with _folder_alone(Path(place), reading) as backend:
             yield backend
         return
-    backend = cast(Backend, _postgres().Postgres(place, reading))
+    backend = cast(Backend, postgres_module().Postgres(place, reading))
     try:
         with backend.engine.connect() as connection:
             if backend.is_used(connection):
@@ -74,7 +74,8 @@ def is_address(place: str) -> bool:
     return "://" in place
 
 
-def _postgres() -> ModuleType:
+def postgres_module() -> ModuleType:
+    """All that knows PostgreSQL; raises BadData where its driver is missing."""
     try:
         from deskovka.server.storage import postgres
     except ImportError as error:
