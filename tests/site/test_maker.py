@@ -85,6 +85,7 @@ def test_title_base_and_policy_stand_on_the_page(base: str) -> None:
     index = site["index.html"].decode()
     assert "<title>Tom &amp; &lt;Jerry&gt;</title>" in index
     assert f'src="{base}assets/index.js"' in index
+    assert index.count(f'<link rel="preload" href="{base}{ABOUT}"') == 1
     assert maker.POLICY in index
     manifest = msgspec.json.decode(site["manifest.webmanifest"])
     assert manifest["name"] == "Tom & <Jerry>"

@@ -22,7 +22,10 @@ function made(language: Language): FluentBundle {
   return bundle;
 }
 
-const bundles: Record<Language, FluentBundle> = { en: made("en"), cs: made("cs") };
+const bundles: Partial<Record<Language, FluentBundle>> = {};
+
+/** Made when something is first said in that language: most visitors read one. */
+const bundleOf = (language: Language) => (bundles[language] ??= made(language));
 
 export class MissingWords extends Error {}
 
@@ -36,7 +39,7 @@ export function sayIn(
   id: string,
   values: Record<string, FluentVariable> = {},
 ): string {
-  const bundle = bundles[language];
+  const bundle = bundleOf(language);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) throw new MissingWords(`there is no message ${id} in ${language}`);
   const errors: Error[] = [];
@@ -46,7 +49,7 @@ export function sayIn(
 }
 
 export function has(id: string): boolean {
-  return bundles[settings.language].hasMessage(id);
+  return bundleOf(settings.language).hasMessage(id);
 }
 
 /** What a pack says in both languages, in the one that is chosen. */

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import gzip
 import io
 import sys
-from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -42,7 +42,7 @@ class _Handler(SimpleHTTPRequestHandler):
         return self._packed(path)
 
     def _packed(self, path: Path) -> BinaryIO:
-        content = gzip.compress(path.read_bytes())
+        content = _gzipped(path, path.stat().st_mtime_ns)
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(path)))
         self.send_header("Content-Encoding", "gzip")
@@ -57,6 +57,11 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def log_message(self, *_: Any) -> None:
         """Nobody reads it."""
+
+
+@functools.lru_cache
+def _gzipped(path: Path, _changed: int) -> bytes:
+    return gzip.compress(path.read_bytes())
 
 
 class _Host(ThreadingHTTPServer):
@@ -81,6 +86,6 @@ def host(folder: Path, port: int | None, usual: int = 0) -> ThreadingHTTPServer:
 
 def _bound(folder: Path, port: int) -> ThreadingHTTPServer:
     try:
-        return _Host((_HERE, port), partial(_Handler, directory=folder))
+        return _Host((_HERE, port), functools.partial(_Handler, directory=folder))
     except OSError as error:
         raise OSError(error.errno, error.strerror, f"{_HERE}:{port}") from error

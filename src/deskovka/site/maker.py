@@ -37,6 +37,9 @@ _POLICED: Final = (
     f'{_CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
 )
 
+# The page asks for it first: it is fetched beside the page, not after it.
+_HINT: Final = '<link rel="preload" href="{base}site.json" as="fetch" crossorigin />'
+
 
 class Wish(NamedTuple):
     """What a site is to be; no ``games`` are all of them."""
@@ -105,11 +108,14 @@ def _page(wish: Wish, kit: Kit) -> Iterator[tuple[str, bytes]]:
 
 
 def _named(index: str, wish: Wish, base: str) -> str:
-    """The one file of the page, with its own title, base and policy."""
+    """The one file of the page, with its own title, base, policy and hint."""
     title = f"<title>{_safe(wish.title)}</title>"
     named = re.sub("<title>.*?</title>", lambda _: title, index, count=1)
     placed = named.replace(f'="{_safe(base)}', f'="{_safe(wish.base)}')
-    return placed if _POLICED in placed else placed.replace(_CHARSET, _POLICED, 1)
+    if _POLICED in placed:
+        return placed
+    hint = _HINT.format(base=_safe(wish.base))
+    return placed.replace(_CHARSET, f"{_POLICED}\n    {hint}", 1)
 
 
 def _manifest(content: bytes, wish: Wish) -> bytes:
