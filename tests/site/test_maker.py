@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+import threading
 import zipfile
 from pathlib import Path
 
@@ -102,6 +103,21 @@ def test_a_site_is_made_of_another(pack: Path) -> None:
     there = made(maker.Wish("One", ["plosinovka"], base="/one/"))
     wish = maker.Wish("Two", packs=[published(pack)])
     assert made(wish, kit.of_site(there)) == made(wish)
+
+
+def test_a_server_makes_and_packs_a_site_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+
+    def packed(files: kit.Files) -> bytes:
+        threads.append(threading.current_thread())
+        return zipped(files)
+
+    zipped = exports.zipped
+    monkeypatch.setattr(exports, "zipped", packed)
+    monkeypatch.setattr(kit, "built", lambda: KIT)
+    wish = maker.Wish("One")
+    assert asyncio.run(exports.pack_here(wish)) == zipped(made(wish))
+    assert threading.main_thread() not in threads
 
 
 def test_a_pack_with_a_mistake_is_refused_with_its_place(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ import { open, PATIENCE, Site } from "./site.ts";
 import { anything, test } from "./visitor.ts";
 
 const LONG_GAME = 1500;
+const END = /^. You (win|share|lose)/;
+const CZECH_END = /Vítězíš|Prohráváš|Dělíš/;
 const ROOM = 90_000; // bytes: an empty database takes most of it
 const MANY = 200; // answers, far more than there is room for
 
@@ -38,7 +40,7 @@ function elsewhere(context: BrowserContext): string[] {
   return found;
 }
 
-test("Plošinovka on a phone, in Czech, to its end; the second visit is offline", async ({
+test("Both games on a phone, in Czech, to their ends; the second visit is offline", async ({
   visit,
 }) => {
   const visitor = await site.receive(visit, { size: "phone", language: "cs" });
@@ -46,8 +48,11 @@ test("Plošinovka on a phone, in Czech, to its end; the second visit is offline"
   const foreign = elsewhere(context);
   await open(visitor, "plosinovka");
   expect(await visitor.answer(anything(1, 0.5), LONG_GAME)).toBeLessThan(LONG_GAME);
-  expect(await visitor.ended.locator("h2").textContent()).toMatch(/Vítězíš|Prohráváš|Dělíš/);
+  expect(await visitor.ended.locator("h2").textContent()).toMatch(CZECH_END);
   await kept(page);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]); // as tests are
 
   await context.setOffline(true);
   await page.goto("./");
@@ -62,8 +67,10 @@ test("Plošinovka on a phone, in Czech, to its end; the second visit is offline"
   expect(await visitor.asked()).toBe(true);
   expect(await visitor.log.count()).toBeGreaterThanOrEqual(lines);
   expect(lines).toBeGreaterThan(1);
+  expect(await visitor.answer(anything(2, 0.8), LONG_GAME)).toBeLessThan(LONG_GAME);
+  expect(await visitor.ended.locator("h2").textContent()).toMatch(CZECH_END);
   await page.goto("./#/statistics");
-  await page.locator(".panels").waitFor();
+  await page.locator(".panels").nth(1).waitFor(); // of both games
   await page.goto("./#/replays");
   await page.locator("main li").first().waitFor();
   expect(foreign).toEqual([]);
@@ -87,7 +94,7 @@ test("Planetary Conquerors on a desktop, in English, to its end, though workers 
   await page.keyboard.press("h");
   await page.locator(".option .bar").first().waitFor({ state: "attached" });
   expect(await visitor.answer(anything(4, 0.8), LONG_GAME)).toBeLessThan(LONG_GAME);
-  expect(await visitor.ended.locator("h2").textContent()).toMatch(/^. You (win|share|lose)/);
+  expect(await visitor.ended.locator("h2").textContent()).toMatch(END);
 
   const download = page.waitForEvent("download");
   await page.goto("./#/replays");
@@ -100,7 +107,7 @@ test("Planetary Conquerors on a desktop, in English, to its end, though workers 
   expect(replay.game).toBe("conquerors");
 });
 
-test("Of two tabs the one that came last plays on", async ({ visit }) => {
+test("Of two tabs the one that came last plays on, to the end of Plošinovka", async ({ visit }) => {
   const visitor = await site.receive(visit);
   const { page, context } = visitor;
   await open(visitor, "plosinovka");
@@ -115,7 +122,8 @@ test("Of two tabs the one that came last plays on", async ({ visit }) => {
   await other.close();
   expect(await visitor.asked()).toBe(true);
   expect(await question(page)).toBe(asked);
-  expect(await visitor.answer(anything(5), 4)).toBe(4);
+  expect(await visitor.answer(anything(5, 0.5), LONG_GAME)).toBeLessThan(LONG_GAME);
+  expect(await visitor.ended.locator("h2").textContent()).toMatch(END);
 });
 
 test("A new version is told while a game is open", async ({ visit }) => {
@@ -174,6 +182,10 @@ test("A published pack is taken, changed, and published again", async ({ visit }
   await page.locator("textarea").fill("Deal 3 damage to target warrior.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved.").waitFor();
+  await page.getByRole("button", { name: "Find out" }).click();
+  await page.getByText(/[1-9]\d* of \d+ games played/).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText(/^Stopped after [1-9]\d* of \d+ games/).waitFor();
   await page.goBack();
   await page.getByRole("button", { name: /^Export as a page/ }).click();
   await page.getByLabel("Title of the page").fill("Embers, hotter");

@@ -61,7 +61,10 @@ test("people share a screen; a replay is brought and played on", async ({ visit 
   const visitor = await site.receive(visit);
   const { page } = visitor;
   await page.locator("button.game.conquerors").click();
-  await page.locator(".opponent select").first().selectOption("screen");
+  await page.getByText("To play with friends, somebody has to run a server").waitFor();
+  const opponents = page.locator(".opponent select").first();
+  expect(await opponents.locator("option", { hasText: /friend/i }).count()).toBe(0);
+  await opponents.selectOption("screen");
   await page.locator("button.play").click();
   const asked = new Set<string>();
   const choose = anything(3, 0.7);

@@ -80,7 +80,7 @@ def serve(
         metrics=metrics,
         drain=drain,
         peer=_checked(peer_address),
-        endpoints=exports.endpoints(exports.make_here),
+        endpoints=exports.endpoints(exports.pack_here),
         alone=StandIn(lambda: exports.make_here(maker.Wish()), maker.POLICY),
     )
     ready = listener.server(settings)

@@ -5,4 +5,4 @@ from __future__ import annotations
 from deskovka.site import exports
 from deskovka.tab import door
 
-open_door = door.opener(lambda files: exports.endpoints(exports.made_from(files)))
+open_door = door.opener(lambda files: exports.endpoints(exports.packed_from(files)))

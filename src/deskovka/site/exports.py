@@ -19,29 +19,35 @@ from deskovka.tab.published import Published
 _LONGEST: Final = 80  # letters of a title, of a name, of a licence
 _YEAR_OF_ZIP: Final = (1980, 1, 1, 0, 0, 0)
 
-Make: TypeAlias = Callable[[maker.Wish], Awaitable[Files]]
+Pack: TypeAlias = Callable[[maker.Wish], Awaitable[bytes]]  # a whole site, in a zip
 
 
 async def make_here(wish: maker.Wish) -> Files:
     """Made of the kit that comes with Deskovka, beside whatever else goes on."""
-
-    def make() -> Files:
-        return asyncio.run(maker.make(wish, kit.built()))
-
-    return await asyncio.to_thread(make)
+    return await asyncio.to_thread(_made_here, wish)
 
 
-def made_from(files: Callable[[], Awaitable[Files]]) -> Make:
+async def pack_here(wish: maker.Wish) -> bytes:
+    """The same in a zip; packing takes its time, so it is done there, too."""
+    return await asyncio.to_thread(lambda: zipped(_made_here(wish)))
+
+
+def _made_here(wish: maker.Wish) -> Files:
+    return asyncio.run(maker.make(wish, kit.built()))
+
+
+def packed_from(files: Callable[[], Awaitable[Files]]) -> Pack:
     """Made of what a finished site is made of."""
 
-    async def make(wish: maker.Wish) -> Files:
-        return await maker.make(wish, kit.of_site(await files()))
+    async def pack(wish: maker.Wish) -> bytes:
+        return zipped(await maker.make(wish, kit.of_site(await files())))
 
-    return make
+    return pack
 
 
-def endpoints(make: Make) -> tuple[Endpoint, ...]:
+def endpoints(packed: Pack) -> tuple[Endpoint, ...]:
     """What the workshop asks for."""
+    busy = asyncio.Lock()  # each site takes seconds of a core, and tens of megabytes
 
     @get("/api/my/packs/{pack:str}/site")
     async def export_pack(
@@ -60,11 +66,12 @@ def endpoints(make: Make) -> tuple[Endpoint, ...]:
         authors = [author[:_LONGEST]] if author else []
         brought = Published(record.game, record.name, record.text, authors, licence[:_LONGEST])
         try:
-            made = await make(maker.Wish(title[:_LONGEST] or record.name, packs=[brought]))
+            async with busy:
+                made = await packed(maker.Wish(title[:_LONGEST] or record.name, packs=[brought]))
         except OSError as error:
             raise Refusal("kit", UNAVAILABLE) from error
         headers = {"Content-Disposition": 'attachment; filename="site.zip"'}
-        return Answer(zipped(made), "application/zip", headers)
+        return Answer(made, "application/zip", headers)
 
     return (export_pack,)
 
