@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../../settings.svelte.ts";
-import type { CardInfo, DecisionInfo, PackInfo } from "../../wire.ts";
+import type { CardInfo, DecisionInfo, PackInfo, TableInfo } from "../../wire.ts";
 import { attacksOf } from "./attacks.ts";
 import { choicesOf } from "./choices.ts";
 import { numbersOf, skyOf, titleOf } from "./appearance.ts";
@@ -8,6 +8,7 @@ import { grouped } from "./groups.ts";
 import { explained } from "./keywords.ts";
 import { changesOf, livesOf } from "./lives.ts";
 import { lookAt, lookOf, stateOf } from "./look.ts";
+import { whose } from "./planet.ts";
 import { byHandle } from "./terms.ts";
 import type { PlanetCard, PlanetView, Player } from "./view.ts";
 
@@ -270,4 +271,12 @@ test("life lost and gained is what differs between two views", () => {
     { handle: 10, change: -2 },
     { handle: 11, change: 2 },
   ]);
+});
+
+test("whoever plays one seat is told of it as you, whoever plays several by name", () => {
+  const table = (...mine: boolean[]) =>
+    ({ seats: mine.map((one, at) => ({ name: `P${at}`, mine: one })) }) as unknown as TableInfo;
+  expect(whose(table(true, false), 0)).toEqual({ player: "P0", own: "yes" });
+  expect(whose(table(true, false), 1)).toEqual({ player: "P1", own: "no" });
+  expect(whose(table(true, true), 0)).toEqual({ player: "P0", own: "no" });
 });

@@ -30,3 +30,10 @@ const KEY = Symbol("planet");
 
 export const setPlanet = (planet: Planet): Planet => setContext(KEY, planet);
 export const getPlanet = (): Planet => getContext(KEY);
+
+/** A seat as sentences call it; who plays several tells them apart by name. */
+export function whose(table: TableInfo, seat: number): { player: string; own: "yes" | "no" } {
+  const alone = table.seats.filter(({ mine }) => mine).length === 1;
+  const one = table.seats[seat];
+  return { player: one?.name ?? "", own: alone && one?.mine ? "yes" : "no" };
+}

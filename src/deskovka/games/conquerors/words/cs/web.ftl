@@ -46,10 +46,22 @@ conquerors-web-trap-hidden = zakrytá past
 conquerors-web-known-top = Známé karty na vrchu balíčku
 conquerors-web-stack = Co čeká, až se stane
 conquerors-web-phases = Fáze kola
-conquerors-web-stack-play = { $player } hraje kartu { $card }
-conquerors-web-stack-paid = { $player } používá kartu { $card }
-conquerors-web-stack-trap = past, { $player }: { $card }
-conquerors-web-stack-effect = { $card } ({ $player })
+conquerors-web-stack-play = { $own ->
+    [yes] Hraješ kartu { $card }
+   *[no] { $player } hraje kartu { $card }
+}
+conquerors-web-stack-paid = { $own ->
+    [yes] Používáš kartu { $card }
+   *[no] { $player } používá kartu { $card }
+}
+conquerors-web-stack-trap = { $own ->
+    [yes] tvoje past: { $card }
+   *[no] past, { $player }: { $card }
+}
+conquerors-web-stack-effect = { $own ->
+    [yes] { $card } (ty)
+   *[no] { $card } ({ $player })
+}
 conquerors-web-can-choose = dá se vybrat
 conquerors-web-card-life = životy { $life } z { $most }
 conquerors-web-card-attack = útok { $attack }

@@ -43,10 +43,22 @@ conquerors-web-trap-hidden = a face-down trap
 conquerors-web-known-top = Known on top of the deck
 conquerors-web-stack = Waiting to happen
 conquerors-web-phases = Phases of the turn
-conquerors-web-stack-play = { $player } plays { $card }
-conquerors-web-stack-paid = { $player } uses { $card }
-conquerors-web-stack-trap = a trap of { $player }: { $card }
-conquerors-web-stack-effect = { $card } ({ $player })
+conquerors-web-stack-play = { $own ->
+    [yes] You play { $card }
+   *[no] { $player } plays { $card }
+}
+conquerors-web-stack-paid = { $own ->
+    [yes] You use { $card }
+   *[no] { $player } uses { $card }
+}
+conquerors-web-stack-trap = { $own ->
+    [yes] your trap: { $card }
+   *[no] a trap of { $player }: { $card }
+}
+conquerors-web-stack-effect = { $own ->
+    [yes] { $card } (you)
+   *[no] { $card } ({ $player })
+}
 conquerors-web-can-choose = can be chosen
 conquerors-web-card-life = life { $life } of { $most }
 conquerors-web-card-attack = attack { $attack }
