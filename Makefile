@@ -24,7 +24,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	&& echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play site site-serve terminal test screenshots lint mutants format bench bench-peers \
+.PHONY: help setup build play site site-serve terminal test screenshots tour lint mutants format bench bench-peers \
 	lab docs wheel renew lock clean ready compiled page
 
 help: ## this list
@@ -71,7 +71,10 @@ test: $(EVERYTHING) build $(KIT)/.made ## every test on the compiled build, the 
 
 screenshots: $(EVERYTHING) build ## pictures of the main screens, in build/screenshots
 	@rm -rf build/screenshots
-	@SCREENSHOTS=1; export SCREENSHOTS; $(call browse)
+	@PICTURES=screenshots.ts; export PICTURES; $(call browse)
+
+tour: $(EVERYTHING) build ## the pictures of the README and of the tour anew, in docs/pictures
+	@PICTURES=tour.ts; export PICTURES; $(call browse)
 
 lint: $(EVERYTHING) ## style, format and types
 	@echo "Checking style ..."

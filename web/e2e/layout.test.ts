@@ -253,6 +253,11 @@ test("a card shows what is printed on it to whoever points at it", async ({ visi
   expect(await page.locator("dialog[open]").count()).toBe(0);
   await page.mouse.move(5, 5);
   await peek.waitFor({ state: "hidden" });
+  await page.locator(".side.own [data-junkyard]").click();
+  await page.locator("dialog[open] button[data-card]").first().hover();
+  await peek.waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
   await card.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");

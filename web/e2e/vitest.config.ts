@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: [process.env.SCREENSHOTS ? "screenshots.ts" : "*.test.ts"],
+    include: [process.env.PICTURES ?? "*.test.ts"],
     globalSetup: "setup.ts",
     maxWorkers: 2,
     testTimeout: 300_000,

@@ -85,6 +85,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     await page.locator("section button", { hasText: "Čeština" }).click();
     expect(await words(page).textContent()).toContain(CZECH);
     await page.locator(".picture .title", { hasText: "Žhavý vlk" }).waitFor();
+    await page.locator(".picture .text", { hasText: CZECH }).waitFor({ state: "attached" });
 
     await page.getByRole("button", { name: say.save, exact: true }).click();
     await page.getByText(say.saved).waitFor();

@@ -9,7 +9,7 @@ export const CELL = 24;
 export const FLOOR = 4; // how thick a platform is
 export const MARGIN = 6; // for the outer walls
 export const FOG = 20; // how high a level is that nobody has seen, at least
-const THICK = 36; // and at most
+const THICK = CELL; // and at most
 export const LETTERS = 17; // px beneath the tower, for the columns
 export const BREADTH = WIDTH * CELL + 2 * MARGIN;
 
