@@ -20,6 +20,8 @@ for (const size of ["phone", "desktop"] as const) {
       if (size === "phone") await question.getByRole("button", { name: "Poradit" }).click();
       else await page.keyboard.press("h");
       await question.locator(".option .bar").first().waitFor({ state: "attached" });
+      const scale = await question.locator(".scale").boundingBox();
+      expect(scale!.width).toBeGreaterThan(scale!.height * 3); // a sentence, no column of words
       const count = await visitor.options.count();
       expect(await question.locator(".option .bar").count()).toBe(count);
       expect(await question.locator(".option.hinted").count()).toBe(1);

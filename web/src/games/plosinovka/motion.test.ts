@@ -27,6 +27,15 @@ describe("steps", () => {
     ]);
   });
 
+  it("give a hero that faints its time before it leaves", () => {
+    const steps = stepsOf(scene, [happened("faint", { player: 0 })]);
+    expect(brief(steps)).toEqual([
+      { does: "faint", figure: 0 },
+      { does: "leave", figure: 0 },
+    ]);
+    expect(steps[0]!.ms).toBeGreaterThanOrEqual(500);
+  });
+
   it("find who stands on a field by then", () => {
     const steps = stepsOf(scene, [
       happened("push", { figure: 2, definition: 1, from: 4, to: 5 }),

@@ -17,6 +17,7 @@ export type Step =
   | { does: "go"; figure: number; to: number; manner: Manner; ms: number }
   | { does: "lunge"; figure: number; at: number; ms: number }
   | { does: "leave"; figure: number; ms: number }
+  | { does: "faint"; figure: number; ms: number }
   | { does: "take"; field: number; ms: number }
   | { does: "say"; figure: number; tone: Tone; amount: number; ms: number }
   | { does: "show"; card: number; ms: number }
@@ -28,6 +29,7 @@ const BLOW = 600;
 const ROLL = 800;
 const RICHES = 350;
 const CARD = 1000;
+const FAINT = 900;
 const FALL_A_ROW = 70;
 const ROW = 8;
 
@@ -107,7 +109,10 @@ const READ: Record<string, (facts: Facts, where: Where) => Step[]> = {
   attack,
   strike,
   defeat,
-  faint: (facts) => [{ does: "leave", figure: facts["player"]!, ms: WALK }],
+  faint: (facts) => [
+    { does: "faint", figure: facts["player"]!, ms: FAINT },
+    { does: "leave", figure: facts["player"]!, ms: 0 },
+  ],
   pick_up: (facts) => [{ does: "take", field: facts["field"]!, ms: 0 }],
   hurt: (facts) => [
     { does: "say", figure: facts["player"]!, tone: "hurt", amount: -facts["amount"]!, ms: WALK },

@@ -32,6 +32,7 @@ const DOES: Partial<Record<Step["does"], Sound>> = {
   lunge: "hit",
   leave: "gone",
   show: "card",
+  faint: "fall",
   roll: "dice",
 };
 
@@ -41,6 +42,8 @@ export class Stage {
   lunges = $state.raw<ReadonlyMap<number, Lunge>>(new Map());
   said = $state.raw<Said[]>([]);
   shown = $state<number | null>(null);
+  /** The hero that loses its last life just now. */
+  fainting = $state<number | null>(null);
   rolling = $state(0);
   /** There is still something to be watched. */
   busy = $state(false);
@@ -59,6 +62,7 @@ export class Stage {
     if (before) this.scene = sceneOf(before);
     this.#view = view;
     this.shown = null;
+    this.fainting = null;
     const steps = before && tempo ? stepsOf(this.scene, events) : [];
     this.busy = steps.length > 0;
     this.#run(view, steps, tempo);
@@ -83,6 +87,7 @@ export class Stage {
     this.manner = new Map();
     this.lunges = new Map();
     this.shown = null;
+    this.fainting = null;
   }
 
   #do(step: Step, view: TowerView): void {
@@ -94,6 +99,10 @@ export class Stage {
     else if (step.does === "say") this.#say(step.figure, step.tone, step.amount);
     else if (step.does === "show") this.shown = step.card;
     else if (step.does === "roll") this.rolling++;
+    else if (step.does === "faint") {
+      this.fainting = step.figure;
+      this.manner = new Map(this.manner).set(step.figure, "faint");
+    }
     this.scene = after(this.scene, step, view);
   }
 

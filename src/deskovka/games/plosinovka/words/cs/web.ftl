@@ -27,6 +27,7 @@ plosinovka-web-die-spent = { $symbol }, použito
 plosinovka-web-die-merge = { $symbol }: klepnutím na druhou stejnou je sloučíš
 plosinovka-web-special = Speciální kostka: { $symbol }
 plosinovka-web-special-short = speciální
+plosinovka-web-faints = { $hero } upadá do mdlob
 plosinovka-web-enemy-die = Kostka nepřátel: { $face }
 plosinovka-web-enemies-short = nepřátelé
 plosinovka-web-use = Použít

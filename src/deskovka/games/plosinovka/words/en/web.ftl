@@ -27,6 +27,7 @@ plosinovka-web-die-spent = { $symbol }, used
 plosinovka-web-die-merge = { $symbol }: tap the other one to merge them
 plosinovka-web-special = Special die: { $symbol }
 plosinovka-web-special-short = special
+plosinovka-web-faints = { $hero } faints
 plosinovka-web-enemy-die = Enemy die: { $face }
 plosinovka-web-enemies-short = enemies
 plosinovka-web-use = Use
