@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from deskovka.server.games import catalogue
 from deskovka.server.games.wire import GameInfo
 from deskovka.server.http.endpoints import Endpoint, Given, JSONBody, get, post
 from deskovka.server.http.given import AllTables, Asker
+from deskovka.server.storage import now
 from deskovka.server.tables.wire import NewTable, TableInfo
 from deskovka.server.workshop.drafts import Draft
 from deskovka.server.workshop.packs import hash_of
@@ -55,8 +57,8 @@ async def bring(storage: TabStorage, published: Sequence[Published]) -> None:
                 cards=len(draft.cards()),
                 dungeons=len(draft.dungeons()),
                 sound=True,
-                created=0,
-                changed=0,
+                created=now(),
+                changed=now(),
             )
             await storage.add_pack(record, _NO_LIMIT)
 
@@ -72,11 +74,23 @@ def _of(game: str, published: Sequence[Published]) -> list[str]:
 async def get_games(me: Asker, tables: AllTables, published: AllPublished) -> list[GameInfo]:
     """What can be played, with what the site brings."""
     return [
-        await tables.packs.choices(me, info.name, used)
+        _brought_first(await tables.packs.choices(me, info.name, used), info)
         if (used := _of(info.name, published))
         else info
         for info in catalogue.game_infos()
     ]
+
+
+def _brought_first(info: GameInfo, without: GameInfo) -> GameInfo:
+    """Decks and heroes that the site brings come first: a visitor's first game is about them."""
+    known = {one.id for option in without.options if option.each for one in option.choices}
+    options = [
+        replace(option, choices=sorted(option.choices, key=lambda one: one.id in known))
+        if option.each
+        else option
+        for option in info.options
+    ]
+    return replace(info, options=options)
 
 
 @post("/api/tables")
@@ -85,7 +99,7 @@ async def open_table(
 ) -> TableInfo:
     """A new table, with what the site brings and the packs that were wished for."""
     used = dict.fromkeys([*_of(data.game, published), *data.packs])
-    return await tables.open(me, msgspec.structs.replace(data, packs=[*used]))
+    return await tables.open(me, replace(data, packs=[*used]))
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (get_games, open_table)

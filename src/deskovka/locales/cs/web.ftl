@@ -105,7 +105,7 @@ web-clock-minutes = { $minutes ->
 }
 web-public = Každý se může přidat nebo dívat
 web-pace = Pauzy, které skrývají, co má kdo v ruce
-web-pace-usual = jako obvykle na tomto serveru
+web-pace-usual = jako obvykle
 web-pace-calm = klidné: lidé jako by přemýšleli 0,4 až 1,2 sekundy
 web-pace-brisk = svižné: 0,15 až 0,45 sekundy
 web-pace-open = žádné: ostatní mohou poznat, kdo drží reakci

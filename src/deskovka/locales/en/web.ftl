@@ -104,7 +104,7 @@ web-clock-minutes = { $minutes ->
 }
 web-public = Everybody may join or watch
 web-pace = Pauses that hide what is in a hand
-web-pace-usual = as usual on this server
+web-pace-usual = as usual
 web-pace-calm = calm: people seem to think for 0.4 to 1.2 seconds
 web-pace-brisk = brisk: 0.15 to 0.45 seconds
 web-pace-open = none: others may notice who holds a reaction
