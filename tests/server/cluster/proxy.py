@@ -20,31 +20,55 @@ events {{ worker_connections 1024; }}
 http {{
   access_log off; client_body_temp_path {folder}/a; proxy_temp_path {folder}/b;
   fastcgi_temp_path {folder}/c; uwsgi_temp_path {folder}/d; scgi_temp_path {folder}/e;
-  map $http_upgrade $connection_upgrade {{ default upgrade; "" ""; }}
-  upstream deskovka {{ random; {servers} }}
-  server {{
-    listen 127.0.0.1:{port};
-    location / {{
-      proxy_pass http://deskovka; proxy_http_version 1.1; proxy_set_header Host $http_host;
-      proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;
-      proxy_connect_timeout 1s; proxy_read_timeout 60s;
-    }}
+  {site}
+}}
+"""
+_ANYWHERE = """
+map $http_upgrade $connection_upgrade {{ default upgrade; "" ""; }}
+upstream deskovka {{ random; {servers} }}
+server {{
+  listen 127.0.0.1:{port};
+  location / {{
+    proxy_pass http://deskovka; proxy_http_version 1.1; proxy_set_header Host $http_host;
+    proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;
+    proxy_connect_timeout 1s; proxy_read_timeout 60s;
   }}
 }}
 """
+SHIPPED = Path(__file__).parents[3] / "docs" / "host" / "many" / "nginx.conf"
+HASH = "hash $deskovka_key consistent;"
+
+
+def shipped(hashed: bool, ports: Sequence[int], port: int) -> str:
+    """The file that people copy, with other ports, and the host's name as it is asked for here."""
+    site = SHIPPED.read_text("utf-8")
+    changes = {"listen 80;": f"listen 127.0.0.1:{port};", "$host;": "$http_host;"}
+    changes |= {f":{8001 + at} ": f":{one} " for at, one in enumerate(ports)}
+    if not hashed:
+        changes[HASH] = ""
+    for before, after in changes.items():
+        assert before in site, before
+        site = site.replace(before, after)
+    return site
 
 
 class Proxy:
-    """``address`` leads to any of the processes on those ports that is there."""
+    """``address`` leads to the processes on those ports that are there: to any of them, or as the
+    shipped file says, with its ``hashed`` routes or without."""
 
-    def __init__(self, ports: Sequence[int]) -> None:
+    def __init__(self, ports: Sequence[int], hashed: bool | None = None) -> None:
         assert PROGRAM is not None
         self.folder = Path(tempfile.mkdtemp(prefix="deskovka-nginx-"))
         port = _free_port()
         self.address = f"http://127.0.0.1:{port}"
         servers = " ".join(f"server 127.0.0.1:{one} fail_timeout=1s;" for one in ports)
         settings = self.folder / "settings"
-        settings.write_text(_SETTINGS.format(folder=self.folder, port=port, servers=servers))
+        site = (
+            _ANYWHERE.format(port=port, servers=servers)
+            if hashed is None
+            else shipped(hashed, ports, port)
+        )
+        settings.write_text(_SETTINGS.format(folder=self.folder, site=site))
         command = [PROGRAM, "-c", str(settings), "-e", str(self.folder / "errors")]
         self.process: Any = subprocess.Popen(command, stderr=subprocess.DEVNULL)
 

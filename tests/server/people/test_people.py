@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from random import Random
+from typing import cast
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from deskovka.server.people.service import hashed
+from deskovka.server.people.records import Person
+from deskovka.server.people.service import People, hashed
+from deskovka.server.storage import Storage
 from deskovka.server.tables import room
 from deskovka.table.clock import REACTION_MS, Allowance, Clock
 from deskovka.table.entries import Entry
@@ -286,3 +290,17 @@ def test_after_a_restart_everybody_has_a_moment_to_come_back(
         assert done.json()["seats"][1]["absent_bot"] == "simple"
     for guest in (first, second):
         guest.leave()
+
+
+def test_whoever_is_forgotten_while_others_are_looked_up_has_a_name() -> None:
+    """Another process may announce at any moment that somebody has changed."""
+    ada, jan = Person(1, "Ada", "en"), Person(2, "Jan", "cs")
+
+    class Slow:
+        async def people(self, ids: list[int]) -> dict[int, Person]:
+            people.forget(ada.id)
+            return {one.id: one for one in (ada, jan) if one.id in ids}
+
+    people = People(cast(Storage, Slow()))
+    people.persons[ada.id] = ada
+    assert asyncio.run(people.named({1, 2})) == {1: ada, 2: jan}

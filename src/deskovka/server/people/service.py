@@ -139,8 +139,10 @@ class People:
     # -- everybody else --------------------------------------------------------------------
 
     async def named(self, ids: set[int]) -> dict[int, Person]:
-        missing = [ident for ident in ids if ident not in self.persons]
-        found = await self.storage.people(missing) if missing else {}
+        found = {ident: self.persons[ident] for ident in ids if ident in self.persons}
+        missing = [ident for ident in ids if ident not in found]
+        if missing:  # meanwhile others may be forgotten
+            found |= await self.storage.people(missing)
         return {ident: self.persons.get(ident) or found[ident] for ident in ids}
 
     async def carry(self, person: Person) -> Carry:

@@ -1,0 +1,61 @@
+"""The nginx file of the page for hosts, with the hash of a table's id and without it."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator
+from random import Random
+
+import httpx
+import pytest
+
+from tests.server.cluster.members import Members
+from tests.server.cluster.proxy import PROGRAM, Proxy
+from tests.server.guests import PATIENCE, Guest, Sitting, wait_for_one
+from tests.server.tables.test_playing import ME, OPEN
+
+
+@pytest.fixture(params=[True, False], ids=["hashed", "round robin"])
+def proxy(request: pytest.FixtureRequest, members: Members) -> Iterator[Proxy]:
+    started = Proxy(members.ports, hashed=request.param)
+    try:
+        _answers(started.address)
+        yield started
+    finally:
+        started.close()
+
+
+def _answers(address: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            httpx.get(f"{address}/healthz", timeout=PATIENCE).raise_for_status()
+            return
+        except httpx.HTTPError:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+if PROGRAM is not None:  # where the system has none, there is nothing to be said of it
+
+    def test_people_play_through_it_and_go_on_when_a_process_dies(
+        members: Members, proxy: Proxy
+    ) -> None:
+        guests = [Guest(proxy.address), Guest(proxy.address)]
+        table = guests[0].open("plosinovka", ME, OPEN)["id"]
+        guests[1].post(f"/api/tables/{table}/take", seat=1)
+        random = Random(3)
+        _play([guest.sit(table) for guest in guests], random)
+        members.signal(0, signal.SIGKILL)
+        members.wait(0)
+        _play([guest.sit(table) for guest in guests], random)
+        members.start(0)
+        for guest in guests:
+            guest.leave()
+
+
+def _play(sittings: list[Sitting], random: Random) -> None:
+    for _ in range(10):
+        asked = wait_for_one(sittings)
+        asked.answer(random.randrange(len(asked.state["decision"]["options"])))
