@@ -84,8 +84,12 @@ def serve(
         alone=StandIn(lambda: exports.make_here(maker.Wish()), maker.POLICY),
     )
     ready = listener.server(settings)
-    listening = listener.listen(host, port, USUAL_PORT)
-    typer.echo(f"Deskovka is at {listener.address(listening)} (Ctrl+C ends it)")
+    listening = listener.listen(host, port, USUAL_PORT, early=not database)
+    said = f"Deskovka is at {listener.address(listening)} (Ctrl+C ends it)"
+    if database:
+        ready.tell = lambda: typer.echo(said)
+    else:
+        typer.echo(said)
     listener.run(ready, listening)
 
 

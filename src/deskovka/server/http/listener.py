@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
@@ -24,6 +25,7 @@ from deskovka.server.tables.socket import MOST_BYTES
 
 _log: Final = logging.getLogger(logs.LOGGER)
 _BETWEEN_COLLECTIONS: Final = 10_000  # new objects: the views of some moments are hundreds each
+_BACKLOG: Final = 2048
 _BETWEEN_LOOKS: Final = 0.05  # seconds
 _BETWEEN_THREADS: Final = 0.0005  # seconds: a commit seldom waits longer for the event loop
 
@@ -40,24 +42,29 @@ def default_folder() -> Path:
     return base / "deskovka"
 
 
-def listen(host: str, port: int | None, usual: int) -> socket.socket:
-    """A socket on the port that was asked for, else on the usual one, else on any free one."""
+def listen(host: str, port: int | None, usual: int, early: bool = True) -> socket.socket:
+    """A socket on the port that was asked for, else on the usual one, else on any free one.
+
+    ``early``: whoever comes before the server is ready waits. Else they are refused, so that a
+    proxy sends them to another process.
+    """
     if port is not None:
-        return _bound(host, port)
+        return _bound(host, port, early)
     try:
-        return _bound(host, usual)
+        return _bound(host, usual, early)
     except OSError:
-        return _bound(host, 0)
+        return _bound(host, 0, early)
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound(host: str, port: int, early: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(2048)
+        if early:
+            listening.listen(_BACKLOG)
     except OSError as error:
         listening.close()
         reason = error.strerror or str(error)
@@ -80,6 +87,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self.drain = drain
+        self.tell: Callable[[], None] = lambda: None  # that it is ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.state.draining = True
@@ -90,7 +103,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(settings: Settings) -> Server:
     """Ready to run, its data opened. Raises BadData."""
     doors = Doors(settings.connections or most_connections(), settings.proxies)
     app = make_app(settings)
@@ -102,6 +115,7 @@ def server(settings: Settings) -> uvicorn.Server:
         ws=cast(Any, partial(Sockets, doors)),
         ws_per_message_deflate=False,  # it takes memory for each connection, time for each view
         ws_max_size=4 * MOST_BYTES,
+        backlog=_BACKLOG,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=3,
