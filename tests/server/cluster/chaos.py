@@ -29,7 +29,7 @@ from tests.server.cluster.members import Members
 SILENCE: Final = 4.0  # seconds without an answer to a pick, until another process is asked
 OPENING: Final = 2.0
 _BETWEEN: Final = 10.0  # seconds
-_UNDO: Final = 0.02  # how often whoever waits for others takes back
+_UNDO: Final = 0.02  # how often whoever is asked takes back instead
 _ASKED: Final = 5  # every so manieth wants to be asked in every window
 _CLOCKED: Final = 3  # every so manieth table has a clock
 _CLOCK: Final = {"minutes": 30, "increment": 5}
@@ -95,15 +95,23 @@ class Player:
         await self._consent()
         decision = self.state.get("decision")
         if decision is None:
-            if self.random.random() < _UNDO:
-                self.undos += 1
-                await self._send(do="undo")
             await self._hear(1.0)
+            return
+        if self.random.random() < _UNDO:
+            await self._take_back()
             return
         self.since = time.monotonic()
         await self._choose(decision)
         self._is_answered()
         await asyncio.sleep(self.random.expovariate(4.0))
+
+    async def _take_back(self) -> None:
+        """Only whoever is asked does, so that nobody's pick is under way meanwhile."""
+        self.undos += 1
+        await self._send(do="undo")
+        while (frame := await self._hear(SILENCE)) is not None:
+            if frame["is"] == "refused" or (frame["is"] == "state" and frame["log"] is not None):
+                return
 
     async def _consent(self) -> None:
         request = self.state.get("request")
@@ -314,9 +322,11 @@ def trouble(
     while time.monotonic() + _BETWEEN < end:
         begun = time.monotonic()
         for act in next(slots, ()):
+            members.revive()
             at = time.monotonic()
             done.append(Happened(act(members, base, random), at, time.monotonic()))
         time.sleep(max(0.0, begun + _BETWEEN - time.monotonic()))
+    members.revive()
     return done
 
 

@@ -56,6 +56,14 @@ class Members:
                 return
         raise AssertionError("the process does not start")
 
+    def revive(self) -> None:
+        """Start those again that have ended by themselves, as a system does."""
+        for at, life in enumerate(self.lives):
+            try:
+                os.kill(life, 0)
+            except ProcessLookupError:
+                self.start(at)
+
     def signal(self, at: int, how: signal.Signals) -> None:
         os.kill(self.lives[at], how)
 
