@@ -183,9 +183,18 @@ class Player:
                 return
             if frame["is"] == "state" and frame["moment"] != moment:
                 # Shown anew as a whole, nobody can tell whether it was this pick.
-                if frame["log"] is None:
+                if frame["log"] is None and await self._is_followed():
                     self.picks[-1] = Pick(value, acknowledged=True)
                 return
+
+    async def _is_followed(self) -> bool:
+        """Nothing was refused. A table may go on by itself while a pick is on its way; but orders
+        of one socket are followed in turn, so a refusal comes before the answer to this one."""
+        await self._send(do="ping")
+        while (frame := await self._hear(SILENCE)) is not None:
+            if frame["is"] in ("refused", "pong"):
+                return bool(frame["is"] == "pong")
+        raise TimeoutError
 
 
 class Party(NamedTuple):
