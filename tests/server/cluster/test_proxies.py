@@ -50,6 +50,7 @@ if PROGRAM is not None:  # where the system has none, there is nothing to be sai
         members.signal(0, signal.SIGKILL)
         members.wait(0)
         _play([guest.sit(table) for guest in guests], random)
+        assert guests[1].get(f"/api/tables/{table}")["state"] == "playing"
         members.start(0)
         for guest in guests:
             guest.leave()
