@@ -4,7 +4,7 @@ import { expectAccess, settled } from "./access.ts";
 import { anything, SIZES, test } from "./visitor.ts";
 
 /** Something that shows a card when it is tapped. */
-const CARD = ".hand [data-spot=rests], section.question .look, .rest button";
+const CARD = ".side.own .row [data-spot=rests], .hand [data-spot=rests], .rest button";
 
 for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
   for (const theme of ["light", "dark"] as const) {
@@ -39,6 +39,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
         await visitor.asked();
         await settled(visitor);
         await expectAccess(visitor);
+        await page.keyboard.press("o"); // the list of all answers may lie over the cards
         for (const button of [
           page.locator(CARD).first(),
           page.locator("header nav button").last(),
