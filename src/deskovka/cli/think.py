@@ -42,9 +42,8 @@ def think(
     postgres_module()
     from deskovka.server.cluster import worker
 
-    logging.config.dictConfig(config(log_format))
-    asyncio.run(worker.run(database, places or os.cpu_count() or 1, _tell))
+    def begun(name: str, places: int) -> None:
+        logging.config.dictConfig(config(log_format))
+        typer.echo(f"Bots think here for {name}, {places} at once (Ctrl+C ends it)")
 
-
-def _tell(name: str, places: int) -> None:
-    typer.echo(f"Bots think here for {name}, {places} at once (Ctrl+C ends it)")
+    asyncio.run(worker.run(database, places or os.cpu_count() or 1, begun))
