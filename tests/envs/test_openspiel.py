@@ -16,6 +16,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
+import deskovka.envs.openspiel  # noqa: F401  (registers both games)
 from deskovka.kernel.errors import BadSetup, IllegalPick
 from tests.conquerors.packs.broken import card, deck
 from tests.packs.broken import HEAD
