@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from statistics import median
@@ -34,6 +35,8 @@ WIDE = 150  # columns, where nobody looks on: no name is broken then
 ONCE = ("lab", "server", "site", "strangers", "pauses", "soak", "cluster")
 LONG = ("soak", "cluster")  # for so many seconds
 
+
+Group = tuple[str, list[Measured]]
 
 # Ours, and what it stands beside: the group and the row of each.
 BESIDE = (
@@ -170,9 +173,28 @@ def wanted() -> argparse.Namespace:
     return wish
 
 
+def measurements(console: Console, wish: argparse.Namespace) -> Iterator[Group]:
+    """Each group as soon as it has been measured."""
+    quick = 10 if wish.quick else 1
+    for game, (build, games) in product(OURS, GAMES.items()):
+        if wish.only not in (None, game) or (game in ONCE and build != "compiled"):
+            continue
+        console.print(f"Measuring {game}, {build} …")
+        amount = wish.seconds // quick if game in LONG else max(8, games // quick)
+        rows = measure_build(game, build, amount)
+        yield f"{game}, {build}", rows
+        if not rows:
+            console.print(f"The {build} build cannot be had here; see 'deskovka about'.")
+    if wish.only in (None, "peers"):
+        told = "Measuring the peers …" if PEERS.exists() else "No peers: 'make bench-peers'."
+        console.print(told)
+        yield "peers", measure_peers()
+    if wish.only in (None, "peers", "server"):
+        yield "server, others", measure_rival(3 if wish.quick else 10)
+
+
 def main() -> None:
     wish = wanted()
-    quick = 10 if wish.quick else 1
     console = Console(width=None if sys.stdout.isatty() else WIDE)
     if wish.against:
         try:
@@ -181,23 +203,9 @@ def main() -> None:
             sys.exit(f"bench: {error}")
         return
     found: dict[str, list[Measured]] = {}
-    for game, (build, games) in product(OURS, GAMES.items()):
-        if wish.only not in (None, game) or (game in ONCE and build != "compiled"):
-            continue
-        console.print(f"Measuring {game}, {build} …")
-        amount = wish.seconds // quick if game in LONG else max(8, games // quick)
-        rows = measure_build(game, build, amount)
-        found[f"{game}, {build}"] = rows
-        if not rows:
-            console.print(f"The {build} build cannot be had here; see 'deskovka about'.")
-    if wish.only in (None, "peers"):
-        told = "Measuring the peers …" if PEERS.exists() else "No peers: 'make bench-peers'."
-        console.print(told)
-        found["peers"] = measure_peers()
-    if wish.only in (None, "peers", "server"):
-        found["server, others"] = measure_rival(3 if wish.quick else 10)
-    ours = [row.median for row in found.get("conquerors, compiled", []) if row.name == DRIVEN]
-    for name, rows in found.items():
+    for name, rows in measurements(console, wish):
+        found[name] = rows
+        ours = [row.median for row in found.get("conquerors, compiled", []) if row.name == DRIVEN]
         if rows:
             show(console, name, rows, ours[0] if ours else None)
     show_beside(console, found)
