@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -58,7 +59,8 @@ async def make(wish: Wish, kit: Kit) -> dict[str, bytes]:
     answers = await _answers(wish)
     ready = {path: f"{ANSWERS}{_hash(path.encode() + b' ' + one)}.json" for path, one in answers}
     made |= {ready[path]: one for path, one in answers}
-    emblems = sorted(name for name in made if name.startswith(_EMBLEMS))
+    shown = set(_shown(wish.packs))
+    emblems = sorted(name for name in made if name.startswith(_EMBLEMS) and name not in shown)
     lasting = sorted(made.keys() - {*emblems, _WORKER})
     about = {
         "title": wish.title,
@@ -141,7 +143,24 @@ def _sprites(content: bytes) -> Iterator[tuple[str, bytes]]:
             if name[:2] == beginning
         ]
         sprite = f'<svg xmlns="{_SVG}">\n' + "\n".join(symbols) + "\n</svg>\n"
-        yield f"{_EMBLEMS}{beginning}.svg", sprite.encode()
+        yield _sprite(beginning), sprite.encode()
+
+
+def _shown(packs: Sequence[Published]) -> Iterator[str]:
+    """The sprites of the emblems on the cards of these packs: they are kept with the page."""
+    parts: list[Any] = [tomllib.loads(one.text) for one in packs]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, dict):
+            if isinstance(part.get("art"), str):
+                yield _sprite(part["art"][:2])
+            part = list(part.values())
+        if isinstance(part, list):
+            parts.extend(part)
+
+
+def _sprite(beginning: str) -> str:
+    return f"{_EMBLEMS}{beginning}.svg"
 
 
 # -- answers that are the same for everybody ----------------------------------------------
