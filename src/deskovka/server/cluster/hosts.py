@@ -74,8 +74,8 @@ class Host(Called):
     def follow(self, message: Messages) -> None:
         match message:
             case Enter(channel):
-                self.heard[channel] = asyncio.Queue()
-                self.acts.begin(self._stay(message))
+                heard = self.heard[channel] = asyncio.Queue()
+                self.acts.begin(self._stay(message, heard))
             case Said(channel, text) if channel in self.heard:
                 if self.heard[channel].qsize() < _MOST_UNHEARD:
                     self.heard[channel].put_nowait(text)
@@ -95,9 +95,8 @@ class Host(Called):
         if channel in self.heard:
             self.heard.pop(channel).put_nowait(None)
 
-    async def _stay(self, enter: Enter) -> None:
-        """Follow a guest's orders, one after the other, until they leave."""
-        heard = self.heard[enter.channel]
+    async def _stay(self, enter: Enter, heard: asyncio.Queue[str | None]) -> None:
+        """Follow a guest's orders, one after the other, until they leave, be it at once."""
         try:
             room = await self.tables.room(enter.table)
         except Elsewhere:
