@@ -42,10 +42,13 @@ def tree_of(commit: str) -> Path:
     """The compiled tree of a commit, made where it is not kept yet. Raises NoCommit."""
     found = _ran(HERE, "git", "rev-parse", "--verify", f"{commit}^{{commit}}")
     tree = KEPT / found.strip()[:12]
+    built = tree / "build" / "built"
     if not (tree / "src").exists():
         _ran(HERE, "git", "worktree", "prune")
         _ran(HERE, "git", "worktree", "add", "--quiet", "--detach", str(tree), commit)
-    _ran(tree, sys.executable, "setup.py", "build_ext", "--inplace")
+    if not built.exists():
+        _ran(tree, sys.executable, "setup.py", "build_ext", "--inplace")
+        built.touch()
     return tree
 
 
