@@ -83,7 +83,7 @@ def compare(tree: Path, group: str) -> list[Compared]:
 
 
 def paired(there: Sequence[list[Measured]], here: Sequence[list[Measured]]) -> list[Compared]:
-    """The rows of each round that both have, by their names without numbers of games."""
+    """The rows of each round that both have, by their names without how many games."""
     old, new = _by_name(there), _by_name(here)
     return [_compared(name, old[name], new[name]) for name in new if name in old]
 
@@ -91,7 +91,7 @@ def paired(there: Sequence[list[Measured]], here: Sequence[list[Measured]]) -> l
 def _by_name(rounds: Sequence[list[Measured]]) -> dict[str, list[Measured]]:
     found: dict[str, list[Measured]] = {}
     for row in chain.from_iterable(rounds):
-        found.setdefault(re.sub(r"\d+ ", "", row.name), []).append(row)
+        found.setdefault(re.sub(r", \d+ (in|on) ", r", \1 ", row.name), []).append(row)
     return found
 
 
