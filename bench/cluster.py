@@ -9,7 +9,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ from deskovka.server.storage.places import open_storage
 from tests.postgres import Cluster
 from tests.server.cluster.chaos import Crowd, kills, stuck, trouble, worst, wrong
 from tests.server.cluster.members import Members
-from tests.server.cluster.proxy import PROGRAM, Proxy
+from tests.server.cluster.proxy import anywhere
 
 TABLES: Final = 60
 COUNT: Final = 3
@@ -51,20 +51,6 @@ def database() -> Iterator[tuple[Cluster, str]]:
 
 
 # -- while everything fails ---------------------------------------------------------------
-
-
-@contextmanager
-def anywhere(members: Members) -> Iterator[Callable[[], str]]:
-    """nginx that sends everybody anywhere, where there is one."""
-    random = Random(1)
-    if PROGRAM is None:
-        yield lambda: members.address(random.randrange(COUNT))
-        return
-    proxy = Proxy(members.ports)
-    try:
-        yield lambda: proxy.address
-    finally:
-        proxy.close()
 
 
 def troubled(seconds: float) -> list[Measured]:

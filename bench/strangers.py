@@ -104,7 +104,8 @@ async def hints(address: tuple[str, int], seconds: float) -> list[Measured]:
             one.leave()
         title = f"{bot} answers a stranger"
         rows += _row(title, alone)
-        rows += _row(f"{title} while one person asks for {sent} hints", delayed)
+        rows += _row(f"{title} while one person asks for hints", delayed)
+        rows.append(measured(f"{title} meanwhile, hints asked for", "", [float(sent)]))
         rows.append(measured(f"{title} meanwhile, longest", "s", [max(delayed, default=0.0)]))
     return rows
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from tests.postgres import _free_port
+from tests.server.cluster.members import Members
 
 PROGRAM = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
 
@@ -79,3 +81,17 @@ class Proxy:
         self.process.kill()
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def anywhere(members: Members) -> Iterator[Callable[[], str]]:
+    """The address of nginx that sends everybody anywhere; where there is none, of any process."""
+    random = Random(1)
+    if PROGRAM is None:
+        yield lambda: members.address(random.randrange(len(members.ports)))
+        return
+    proxy = Proxy(members.ports)
+    try:
+        yield lambda: proxy.address
+    finally:
+        proxy.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,7 +12,7 @@ from deskovka.server.storage.places import open_storage
 from tests.postgres import Cluster
 from tests.server.cluster.chaos import Crowd, Pick, misplaced, stuck, trouble, wrong
 from tests.server.cluster.members import Members
-from tests.server.cluster.proxy import PROGRAM, Proxy
+from tests.server.cluster.proxy import anywhere
 from tests.server.guests import PATIENCE
 from tests.server.tables.test_playing import GAMES
 
@@ -37,28 +37,15 @@ def members(durable: Cluster, tmp_path: Path) -> Iterator[Members]:
     started.end()
 
 
-@pytest.fixture
-def anywhere(members: Members) -> Iterator[Callable[[], str]]:
-    """nginx that sends everybody anywhere, where there is one."""
-    random = Random(1)
-    if PROGRAM is None:
-        yield lambda: members.address(random.randrange(COUNT))
-        return
-    proxy = Proxy(members.ports)
-    yield lambda: proxy.address
-    proxy.close()
-
-
-def test_a_minute_of_trouble(
-    durable: Cluster, members: Members, anywhere: Callable[[], str]
-) -> None:
-    crowd = Crowd(anywhere, GAMES, TABLES)
-    try:
-        done = trouble(members, durable, SECONDS, Random(2))
-        assert {"killed", "hung", "cut", "restarted"} <= {one.what for one in done}
-        assert stuck(crowd, PATIENCE) == []
-    finally:
-        crowd.end()
+def test_a_minute_of_trouble(durable: Cluster, members: Members) -> None:
+    with anywhere(members) as somewhere:
+        crowd = Crowd(somewhere, GAMES, TABLES)
+        try:
+            done = trouble(members, durable, SECONDS, Random(2))
+            assert {"killed", "hung", "cut", "restarted"} <= {one.what for one in done}
+            assert stuck(crowd, PATIENCE) == []
+        finally:
+            crowd.end()
     assert len(crowd.parties) >= TABLES
     assert crowd.acknowledged() > 10 * TABLES
     assert wrong(crowd, durable, "chaos") == 0
