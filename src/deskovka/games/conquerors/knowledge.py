@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 from deskovka.games.conquerors.codes import (
     BASE,
+    DECK,
     EDITIONS,
     GONE,
     HAND,
@@ -249,14 +250,12 @@ class Hidden(Dealer):
 
     def __init__(self, g: Table, seat: int, lists: list[list[int]]) -> None:
         self.table = g.clone()
-        self.table.forget(FAST, 0)
         self.lists = lists
-        self.parts = [_Part(owner) for owner in range(g.seats)]
+        self.parts = [_Part(owner, bool(lists) and owner != seat) for owner in range(g.seats)]
+        placed = _placed(g)
         for slot in range(len(g.cards)):
-            self.parts[g.cards[slot].owner].take(g, slot, seat)
+            self.parts[g.cards[slot].owner].take(g, slot, seat, placed[slot])
         for part in self.parts:
-            part.take_deck(g, seat)
-            part.guessed = bool(lists) and part.owner != seat
             if not part.guessed:
                 part.sort(self.table)
 
@@ -281,48 +280,49 @@ class Hidden(Dealer):
         return world
 
 
+def _placed(g: Table) -> list[bool]:
+    """By slot: does its place mean something? Not where it lies in a shuffled deck."""
+    placed = [True] * len(g.cards)
+    for player in g.players:
+        for slot in player.deck[player.low : player.high]:
+            placed[slot] = False
+    return placed
+
+
 class _Part:
     """The cards of one owner that a seat does not know, by their slots.
 
     Face-down cards are traps in every world; the rest may be anything that is left.
     """
 
-    def __init__(self, owner: int) -> None:
+    def __init__(self, owner: int, guessed: bool) -> None:
         self.owner = owner
-        self.guessed = False
-        self.seen: list[int] = []
+        self.guessed = guessed
+        self.seen: list[int] = []  # where guessing needs them
         self.face_down: list[int] = []
-        self.anywhere: list[int] = []  # those whose place means something come first
-        self.placed = 0  # so many
+        self.anywhere: list[int] = []
+        self.placed = 0  # so many of those lie where their place means something
+        self.placed_first: list[int] = []
         self.in_hand = False
 
-    def take(self, g: Table, slot: int, seat: int) -> None:
-        """One of the owner's cards, unless it is to be found in the deck."""
+    def take(self, g: Table, slot: int, seat: int, placed: bool) -> None:
+        """One of the owner's cards. They come in the order of their slots."""
         card = g.cards[slot]
-        if card.known >> seat & 1 or card.zone == GONE:
-            self.seen.append(card.definition)
-        elif card.zone == PLANET or card.zone == LIMBO:
-            self.face_down.append(slot)
-        elif card.zone == HAND:
+        zone = card.zone
+        if card.known >> seat & 1 or zone == GONE:
+            if self.guessed:
+                self.seen.append(card.definition)
+        elif zone in (DECK, HAND):
             self.anywhere.append(slot)
-            self.in_hand = True
-
-    def take_deck(self, g: Table, seat: int) -> None:
-        """Those that are to be found there: most lie in any order."""
-        player = g.players[self.owner]
-        loose: list[int] = []
-        for at in range(len(player.deck)):
-            slot = player.deck[at]
-            if g.cards[slot].known >> seat & 1:
-                continue
-            if player.low <= at < player.high:
-                loose.append(slot)
+            if placed:
+                self.placed_first.insert(self.placed, slot)
+                self.placed += 1
             else:
-                self.anywhere.append(slot)
-        self.placed = len(self.anywhere)
-        self.anywhere.sort()
-        loose.sort()
-        self.anywhere.extend(loose)
+                self.placed_first.append(slot)
+            if zone == HAND:
+                self.in_hand = True
+        elif zone in (PLANET, LIMBO):
+            self.face_down.append(slot)
 
     def sort(self, g: Table) -> None:
         """Deal the cards by their definitions: what lies where in this world is of no account."""
@@ -343,25 +343,24 @@ class _Part:
             while g.definitions[pool[at]].kind != TRAP:
                 at += 1
             _become(g, slot, pool.pop(at))
-        slots = sorted(self.anywhere)
-        for at in range(len(slots)):
-            _become(g, slots[at], pool[at])
+        for at in range(len(self.anywhere)):
+            _become(g, self.anywhere[at], pool[at])
 
     def shuffle(self, g: Table, chance: Chance) -> None:
         """Deal anew from the sorted cards. What lies in a shuffled deck stays where it is, unless
         it is wanted elsewhere: its place there is rolled when it is drawn."""
         for at in range(len(self.face_down)):
             self._turn_another(g, at, chance)
+        slots = self.placed_first
         for at in range(self.placed):
-            other = at + chance.roll(len(self.anywhere) - at)
-            _swap(g, self.anywhere[at], self.anywhere[other])
+            _swap(g, slots[at], slots[at + chance.roll(len(slots) - at)])
         if self.in_hand:
             g.sort_hand(self.owner)
 
     def _turn_another(self, g: Table, at: int, chance: Chance) -> None:
         """Swap a face-down trap with any that is not laid yet."""
         traps = self.face_down[at:]
-        traps.extend([slot for slot in self.anywhere if g.kind_of(slot) == TRAP])
+        traps.extend([slot for slot in self.placed_first if g.kind_of(slot) == TRAP])
         _swap(g, traps[0], traps[chance.roll(len(traps))])
 
 
