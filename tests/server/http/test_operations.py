@@ -13,6 +13,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 from threading import Thread
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -185,3 +186,52 @@ def test_logs_are_lines_of_json_about_nobody(base: Base) -> None:
     assert any("store.py" in place for place in wrong["where"])
     for secret in (table, guest.name, guest.cookie.partition("=")[2]):
         assert secret not in said
+
+
+def _knocking(address: str, table: str) -> socket.socket:
+    """A browser that nobody knows, which has asked for the socket of a table."""
+    where = urlsplit(address)
+    asking = socket.create_connection((where.hostname, where.port), PATIENCE)
+    asking.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {where.netloc}\r\n"
+        "Cookie: deskovka=unknown\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    return asking
+
+
+def _until_somebody_waits(postgres: PostgresBase) -> None:
+    end = time.monotonic() + PATIENCE
+    while not postgres.run("SELECT 1 FROM pg_locks WHERE NOT granted"):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("table", ["", "nowhere"], ids=["let in", "refused"])
+@pytest.mark.parametrize("gone", ["the server", "the browser"])
+def test_whoever_goes_while_a_socket_is_opened_is_no_error(
+    postgres: PostgresBase, table: str, gone: str
+) -> None:
+    command = ["serve", "--port", "0", "--log-format", "json", *postgres.arguments]
+    process = subprocess.Popen(
+        [sys.executable, "-c", RUN, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    guest = Guest(process.stdout.readline().split()[3])
+    known = guest.open("plosinovka", ME, SIMPLE)["id"]
+    with postgres.cluster.connect(postgres.database) as locking, locking.transaction():
+        locking.execute("LOCK TABLE secret IN ACCESS EXCLUSIVE MODE")
+        with closing(_knocking(guest.address, table or known)) as browser:
+            _until_somebody_waits(postgres)
+            if gone == "the server":
+                process.send_signal(signal.SIGINT)
+                assert browser.recv(1000).startswith(b"HTTP/1.1 500")
+    guest.leave()
+    process.send_signal(signal.SIGINT)  # or again, which changes nothing
+    _, said = process.communicate(timeout=PATIENCE)
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert [line["message"] for line in lines] == ["begins", "has ended"]

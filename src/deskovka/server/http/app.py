@@ -18,6 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from deskovka.server.http import alone, health, openapi, static
 from deskovka.server.http.alone import StandIn
@@ -152,7 +153,8 @@ ANSWERED: dict[int | type[Exception], Any] = {
     Unstored: failed,
     OverQuota: too_much,
 }
-EXPECTED = tuple(one for one in ANSWERED if isinstance(one, type))
+GONE = (ClientDisconnected,)  # whoever asked waits for no answer
+EXPECTED = (*(one for one in ANSWERED if isinstance(one, type)), *GONE)
 PAGES = (get_docs, get_schema, get_page)
 HANDLERS = (
     *cookies.HANDLERS,

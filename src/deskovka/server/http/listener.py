@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final, cast
 
 import uvicorn
@@ -87,6 +88,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self.drain = drain
+        self.ending = False
         self.tell: Callable[[], None] = lambda: None  # that it is ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -99,8 +101,14 @@ class Server(uvicorn.Server):
         end = time.monotonic() + self.drain
         while time.monotonic() < end and not self.force_exit:
             await asyncio.sleep(_BETWEEN_LOOKS)
-        self.force_exit = False  # whoever says it twice waits no longer, but loses nothing
+        self.ending = True
+        self.force_exit = False
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whoever says it twice waits no longer until it ends, but nothing is left undone."""
+        if not self.ending:
+            super().handle_exit(sig, frame)
 
 
 def server(settings: Settings) -> Server:

@@ -55,6 +55,12 @@ class Sockets(WebSocketsSansIOProtocol):
             self.extensions[EXTENSION] = Way(self.write, self.read)
             self.doors.rest(self.transport)  # until it says something
 
+    def shutdown(self) -> None:
+        """Whoever is still at the door is sent away; for the application they have gone."""
+        super().shutdown()
+        if not self.handshake_complete:
+            self.disconnected = True
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
         super().connection_lost(exc)
