@@ -214,3 +214,28 @@ def test_cards_are_used_once_if_they_are_to_use_and_would_do_something(
     assert [why(s, card) for card in cards] == [None, "only_passive", "no_use"]
     s.play("card redeemer")
     assert why(s, "redeemer") == "is_used"
+
+
+@rule("plosinovka:UI-3", "plosinovka:ART-1")
+def test_an_artifact_is_taken_by_its_condition(scenario: Scenarios) -> None:
+    s = scenario(
+        ROOM.replace("1", " "),
+        heroes=["urgh", Hero("avys", cards=["bullys-belt"])],
+        dice="coin",
+        artifacts=["bullys-belt", "wings-of-icarus"],
+    )
+    assert (why(s, "bullys-belt"), why(s, "wings-of-icarus")) == ("another_has", "nobody_has")
+    assert why(s, "wings-of-icarus", 2) == "nobody_has"
+    assert why(s, "bullys-belt", 2) == "not_your_turn"
+    s.leave()
+
+
+@rule("plosinovka:UI-3", "plosinovka:ITEM-1")
+def test_what_only_works_by_itself_says_so_at_any_time(scenario: Scenarios) -> None:
+    heroes = ["urgh", Hero("avys", cards=["chain-mail"], tokens=["dishonour"])]
+    s = scenario(ROOM, heroes=heroes, dice="coin boot", boss="banzai")
+    s.play("use boot")
+    assert s.kind == "move"
+    assert [why(s, what, 2) for what in ("chain-mail", "dishonour")] == ["only_passive"] * 2
+    assert why(s, "hero") == "only_passive"
+    s.leave()

@@ -10,9 +10,11 @@ from deskovka.games.plosinovka.codes import (
     GRAVITY,
     NO_BUYING,
     NO_GRAVITY_ACTION,
+    NOBODY,
     OFF,
     SYMBOL_COUNT,
     SYMBOLS,
+    TOKEN,
     USE,
     USE_CARD,
     USE_HERO,
@@ -39,6 +41,8 @@ REASONS: Final = {
     "forbidden": "plosinovka:ITEM-1",
     "is_used": "plosinovka:ITEM-1",
     "only_passive": "plosinovka:ITEM-1",
+    "nobody_has": "plosinovka:ART-1",
+    "another_has": "plosinovka:ART-1",
     "unknown": "plosinovka:TURN-6",
 }
 
@@ -53,6 +57,9 @@ def explain(g: Table, seat: int, what: str) -> dict[str, str] | None:
 def _refusal(g: Table, seat: int, what: str) -> str:
     if g.over:
         return "over"
+    lasting = _lasting(g, seat, what)
+    if lasting:
+        return lasting
     if seat != g.active:
         return "not_your_turn"
     if g.where[seat] == OFF:
@@ -73,6 +80,27 @@ def _refusal(g: Table, seat: int, what: str) -> str:
     return _refuse_card(g, seat, g.box.number_of.get(what, -1))
 
 
+def _lasting(g: Table, seat: int, what: str) -> str:
+    """What no other moment would change: the card does nothing by use, or is not theirs."""
+    if what == "hero":
+        return "only_passive" if g.hero(seat).use is None else ""
+    card = g.box.number_of.get(what, -1)
+    if card < 0:
+        return ""
+    if card in g.players[seat].cards:
+        return "only_passive" if g.definitions[card].use is None else ""
+    if card in g.artifacts:
+        return "nobody_has" if _holder(g, card) == NOBODY else "another_has"
+    return "only_passive" if g.definitions[card].kind == TOKEN else ""
+
+
+def _holder(g: Table, artifact: int) -> int:
+    for at in range(len(g.artifacts)):
+        if g.artifacts[at] == artifact:
+            return g.holders[at]
+    return NOBODY
+
+
 def _is_about(g: Table, code: int, what: str) -> bool:
     verb, number = verb_of(code), object_of(code)
     if verb == USE:
@@ -87,8 +115,6 @@ def _is_about(g: Table, code: int, what: str) -> bool:
 
 
 def _refuse_hero(g: Table, seat: int) -> str:
-    if g.hero(seat).use is None:
-        return "only_passive"
     if g.players[seat].tired:
         return "is_used"
     return "no_use" if cards_act(g) else "too_many_actions"
@@ -99,8 +125,6 @@ def _refuse_card(g: Table, seat: int, card: int) -> str:
         return "unknown"
     player = g.players[seat]
     if card in player.cards:
-        if g.definitions[card].use is None:
-            return "only_passive"
         if card in player.used:
             return "is_used"
         return "no_use" if cards_act(g) else "too_many_actions"

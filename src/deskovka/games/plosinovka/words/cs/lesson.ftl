@@ -1,6 +1,6 @@
 # Plošinovka: co říká průvodce v první hře.
 
-plosinovka-lesson-about = Malá věž o jedné úrovni a s bossem: házej, choď a šplhej, padej, bojuj s drahokamy, kup si lektvar a poraz Medúzu.
+plosinovka-lesson-about = Vrchol věže, jedna úroveň a boss: házej, choď a šplhej, padej, bojuj s drahokamy, kup si lektvar a poraz Medúzu.
 plosinovka-lesson-appear =
     Vítej ve věži! Hraješ za Bivoje. Pět kostek už je hozeno a každý symbol, který využiješ, je jedna akce. Tvůj hrdina je zatím venku, takže ho jeden libovolný symbol přivede dovnitř, do nejnižší řady.
     Využij na to příšeru a objev se dole na žebříku.
@@ -10,11 +10,11 @@ plosinovka-lesson-walk =
     Bota je jeden krok: doleva, doprava, nahoru nebo dolů, ale nikdy skrz zeď nebo plošinu.
     Vykroč doprava na drahokam. Co na poli leží, je tvoje, jakmile na něj vstoupíš.
 plosinovka-lesson-back =
-    Drahokamem symbol posílíš: jeden ho zdvojnásobí, tři ho ztrojnásobí. Hra se tě zeptá pokaždé, když symbol využiješ, ale teď si drahokam nech na boj.
+    Drahokamem symbol posílíš: jeden ho zdvojnásobí, tři ho ztrojnásobí. Lekce se tě na to ptá u každého symbolu; ve hře přidáš drahokamy ke kostce, než ji využiješ. Tenhle si nech na boj.
     Využij druhou botu tak, jak je, a vrať se k žebříku.
 plosinovka-lesson-keep =
     Zbyl ti meč, ale nikdo není dost blízko. Nevyužité kostky propadnou, jeden symbol ti však může na další tahy uschovat speciální kostka.
-    Ukonči akce a potom nastav speciální kostku na meč.
+    Akce ti skončily: nastav speciální kostku na meč.
 plosinovka-lesson-ladder =
     Nový hod. Skrz plošinu nad tebou vede žebřík a hrdinové na žebříku nepadají.
     Využij botu a vylez nahoru. Pozor na zombii: zaútočí na každého, kdo odchází z pole vedle ní.

@@ -13,9 +13,9 @@ plosinovka-web-air = dole nic
 plosinovka-web-wall = vpravo zeď
 plosinovka-web-choose = { $text } – lze vybrat
 plosinovka-web-stride = { $text }: přesun botou
-plosinovka-web-hero = { $figure } na { $field } (životy { $life } z { $most })
+plosinovka-web-hero = { $player }, { $hero }, na { $field } (životy { $life } z { $most })
 plosinovka-web-heroes = Hrdinové
-plosinovka-web-player = { $number }: { $hero } ({ $player }), { $where }, životy { $life } z { $most }, { $coins }, { $gems }, speciální kostka: { $symbol }
+plosinovka-web-player = { $number }: { $player }, { $hero }, { $where }, životy { $life } z { $most }, { $coins }, { $gems }, speciální kostka: { $symbol }
 plosinovka-web-you = ty
 plosinovka-web-off = mimo mapu
 plosinovka-web-off-short = mimo
@@ -24,12 +24,15 @@ plosinovka-web-off-short = mimo
 
 plosinovka-web-dice = Kostky
 plosinovka-web-die-spent = { $symbol }, použito
-plosinovka-web-die-merge = { $symbol }: klepnutím na druhou stejnou je sloučíš
 plosinovka-web-special = Speciální kostka: { $symbol }
 plosinovka-web-special-short = speciální
-plosinovka-web-faints = { $hero } upadá do mdlob
+plosinovka-web-faints = { $you ->
+    [yes] Upadáš do mdlob
+   *[no] { $player } upadá do mdlob
+}
 plosinovka-web-enemy-die = Kostka nepřátel: { $face }
 plosinovka-web-enemies-short = nepřátelé
+plosinovka-web-strike = Udeř
 plosinovka-web-use = Použít
 plosinovka-web-merge = Sloučit dvě
 plosinovka-web-becomes = { $text }: { $symbol }
@@ -75,6 +78,7 @@ plosinovka-web-potions = Lektvary
 plosinovka-web-gap = vyprodáno
 plosinovka-web-artifacts = Artefakty
 plosinovka-web-nobody = zatím nikdo
+plosinovka-web-held-by = Drží: { $player }
 plosinovka-web-enemies = Nepřátelé
 plosinovka-web-life = Životy { $life }
 plosinovka-web-damage = Zranění { $damage }

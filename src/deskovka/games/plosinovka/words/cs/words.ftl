@@ -201,6 +201,8 @@ plosinovka-refusal-too-dear = Stojí víc zlaťáků, než kolik máš.
 plosinovka-refusal-forbidden = Zakazuje to některá tvoje karta, žeton nebo událost.
 plosinovka-refusal-is-used = Je použitá a obnoví se na začátku tvého tahu.
 plosinovka-refusal-only-passive = Má jen pasivní účinek, není co použít.
+plosinovka-refusal-nobody-has = Zatím ho nikdo nemá: vezme si ho ten, kdo splní podmínku na kartě.
+plosinovka-refusal-another-has = Má ho jiný hráč: splň podmínku na kartě a hned je tvůj.
 plosinovka-refusal-unknown = Nic takového není.
 
 ## Co by se stalo

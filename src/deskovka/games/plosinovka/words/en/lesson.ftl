@@ -1,6 +1,6 @@
 # Plošinovka: what the coach says in the guided first game.
 
-plosinovka-lesson-about = A small tower of one level and a boss: roll, walk and climb, fall, fight with gems, buy a potion, and fell Medusa.
+plosinovka-lesson-about = The top of a tower, one level and the boss: roll, walk and climb, fall, fight with gems, buy a potion, and fell Medusa.
 plosinovka-lesson-appear =
     Welcome to the tower! You are Bivoj. You have rolled your five dice, and each symbol that you use is one action. Your hero is still outside, so one symbol of your choice brings it in, on the lowest row.
     Give away the monster and appear at the foot of the ladder.
@@ -10,11 +10,11 @@ plosinovka-lesson-walk =
     A boot is one step: left, right, up or down, but never through a wall or a platform.
     Step right, onto the gem. What lies on a field is yours when you enter it.
 plosinovka-lesson-back =
-    A gem makes a symbol stronger: one gem doubles it, three gems triple it. You are asked whenever you use a symbol, but keep the gem for a fight.
+    A gem makes a symbol stronger: one gem doubles it, three gems triple it. In this lesson you are asked about it with each symbol; in a game you put gems on your dice before you use them. Keep this one for a fight.
     Use the second boot as it is and go back to the ladder.
 plosinovka-lesson-keep =
     A sword is left, and nobody is near enough to strike. Dice that you do not use are lost, but your special die can keep one symbol for later turns.
-    End your actions, then set the special die to the sword.
+    Your actions have ended: set the special die to the sword.
 plosinovka-lesson-ladder =
     A new roll. A ladder leads through the platform above you, and heroes on a ladder do not fall.
     Use the boot and climb. Mind the zombie up there: it strikes whoever walks away from a field next to it.

@@ -13,9 +13,9 @@ plosinovka-web-air = nothing below
 plosinovka-web-wall = a wall to the right
 plosinovka-web-choose = { $text } – can be chosen
 plosinovka-web-stride = { $text }: go there with a boot
-plosinovka-web-hero = { $figure } on { $field } (lives { $life } of { $most })
+plosinovka-web-hero = { $player }, { $hero }, on { $field } (lives { $life } of { $most })
 plosinovka-web-heroes = Heroes
-plosinovka-web-player = { $number }: { $hero } ({ $player }), { $where }, lives { $life } of { $most }, { $coins }, { $gems }, special die: { $symbol }
+plosinovka-web-player = { $number }: { $player }, { $hero }, { $where }, lives { $life } of { $most }, { $coins }, { $gems }, special die: { $symbol }
 plosinovka-web-you = you
 plosinovka-web-off = off the map
 plosinovka-web-off-short = off
@@ -24,12 +24,15 @@ plosinovka-web-off-short = off
 
 plosinovka-web-dice = Dice
 plosinovka-web-die-spent = { $symbol }, used
-plosinovka-web-die-merge = { $symbol }: tap the other one to merge them
 plosinovka-web-special = Special die: { $symbol }
 plosinovka-web-special-short = special
-plosinovka-web-faints = { $hero } faints
+plosinovka-web-faints = { $you ->
+    [yes] You faint
+   *[no] { $player } faints
+}
 plosinovka-web-enemy-die = Enemy die: { $face }
 plosinovka-web-enemies-short = enemies
+plosinovka-web-strike = Strike
 plosinovka-web-use = Use
 plosinovka-web-merge = Merge two
 plosinovka-web-becomes = { $text }: { $symbol }
@@ -69,6 +72,7 @@ plosinovka-web-potions = Potions
 plosinovka-web-gap = sold out
 plosinovka-web-artifacts = Artifacts
 plosinovka-web-nobody = nobody yet
+plosinovka-web-held-by = Held by: { $player }
 plosinovka-web-enemies = Enemies
 plosinovka-web-life = Lives { $life }
 plosinovka-web-damage = Damage { $damage }

@@ -187,6 +187,8 @@ plosinovka-refusal-too-dear = It costs more coins than you have.
 plosinovka-refusal-forbidden = One of your cards, a token or the event forbids it.
 plosinovka-refusal-is-used = It is used and will be refreshed at the start of your turn.
 plosinovka-refusal-only-passive = It works by itself; there is nothing to use.
+plosinovka-refusal-nobody-has = Nobody has it yet: whoever meets the condition on it takes it at once.
+plosinovka-refusal-another-has = Another player has it: meet the condition on it, and it is yours at once.
 plosinovka-refusal-unknown = There is no such thing.
 
 ## What would happen
