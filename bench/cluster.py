@@ -57,7 +57,7 @@ def troubled(seconds: float) -> list[Measured]:
     with database() as (base, address), tempfile.TemporaryDirectory() as folder:
         members = Members(address, Path(folder), COUNT)
         try:
-            with anywhere(members) as somewhere:
+            with anywhere(members.ports) as somewhere:
                 crowd = Crowd(somewhere, GAMES, TABLES)
                 try:
                     done = trouble(members, base, seconds, Random(2), kills(seconds))

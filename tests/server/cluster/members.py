@@ -38,7 +38,7 @@ class Members:
             stdout=subprocess.PIPE,
             text=True,
         )
-        self.ports = _free_ports(count)
+        self.ports = free_ports(count)
         self.lives = [0] * count
         for at in range(count):
             self.start(at)
@@ -89,7 +89,7 @@ class Members:
         self.process.stdout.close()
 
 
-def _free_ports(count: int) -> list[int]:
+def free_ports(count: int) -> list[int]:
     sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
     ports = [one.getsockname()[1] for one in sockets]
     for one in sockets:

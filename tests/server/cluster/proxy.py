@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import shutil
+import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,7 +14,7 @@ from random import Random
 from typing import Any
 
 from tests.postgres import _free_port
-from tests.server.cluster.members import Members
+from tests.server.guests import PATIENCE
 
 PROGRAM = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
 
@@ -73,6 +75,18 @@ class Proxy:
         settings.write_text(_SETTINGS.format(folder=self.folder, site=site))
         command = [PROGRAM, "-c", str(settings), "-e", str(self.folder / "errors")]
         self.process: Any = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        self._listens(port)
+
+    def _listens(self, port: int) -> None:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                return
+            except ConnectionRefusedError:
+                assert self.process.poll() is None, "nginx has not started"
+                assert time.monotonic() < end
+                time.sleep(0.02)
 
     def close(self) -> None:
         self.process.terminate()
@@ -84,13 +98,13 @@ class Proxy:
 
 
 @contextmanager
-def anywhere(members: Members) -> Iterator[Callable[[], str]]:
+def anywhere(ports: Sequence[int]) -> Iterator[Callable[[], str]]:
     """The address of nginx that sends everybody anywhere; where there is none, of any process."""
     random = Random(1)
     if PROGRAM is None:
-        yield lambda: members.address(random.randrange(len(members.ports)))
+        yield lambda: f"http://127.0.0.1:{random.choice(ports)}"
         return
-    proxy = Proxy(members.ports)
+    proxy = Proxy(ports)
     try:
         yield lambda: proxy.address
     finally:

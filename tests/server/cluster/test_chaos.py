@@ -38,7 +38,7 @@ def members(durable: Cluster, tmp_path: Path) -> Iterator[Members]:
 
 
 def test_a_minute_of_trouble(durable: Cluster, members: Members) -> None:
-    with anywhere(members) as somewhere:
+    with anywhere(members.ports) as somewhere:
         crowd = Crowd(somewhere, GAMES, TABLES)
         try:
             done = trouble(members, durable, SECONDS, Random(2))

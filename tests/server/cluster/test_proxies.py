@@ -3,38 +3,22 @@
 from __future__ import annotations
 
 import signal
-import time
 from collections.abc import Iterator
 from random import Random
 
-import httpx
 import pytest
 
 from tests.server.cluster.members import Members
 from tests.server.cluster.proxy import PROGRAM, Proxy
-from tests.server.guests import PATIENCE, Guest, Sitting, wait_for_one
+from tests.server.guests import Guest, Sitting, wait_for_one
 from tests.server.tables.test_playing import ME, OPEN
 
 
 @pytest.fixture(params=[True, False], ids=["hashed", "round robin"])
 def proxy(request: pytest.FixtureRequest, members: Members) -> Iterator[Proxy]:
     started = Proxy(members.ports, hashed=request.param)
-    try:
-        _answers(started.address)
-        yield started
-    finally:
-        started.close()
-
-
-def _answers(address: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            httpx.get(f"{address}/healthz", timeout=PATIENCE).raise_for_status()
-            return
-        except httpx.HTTPError:
-            assert time.monotonic() < end
-            time.sleep(0.05)
+    yield started
+    started.close()
 
 
 if PROGRAM is not None:  # where the system has none, there is nothing to be said of it
