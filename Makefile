@@ -23,6 +23,10 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$p && break; done)
 
+# Packages are installed without bytecode; it is kept when they are first imported, or else every
+# process would compile them again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup build play site site-serve terminal test screenshots tour lint mutants format bench bench-peers \
 	lab docs wheel renew lock clean ready compiled page

@@ -195,6 +195,7 @@ def measurements(console: Console, wish: argparse.Namespace) -> Iterator[Group]:
 
 def main() -> None:
     wish = wanted()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or every process compiles what it imports
     console = Console(width=None if sys.stdout.isatty() else WIDE)
     if wish.against:
         try:
