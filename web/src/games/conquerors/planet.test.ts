@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../../settings.svelte.ts";
 import type { CardInfo, DecisionInfo, PackInfo, TableInfo } from "../../wire.ts";
-import { attacksOf } from "./attacks.ts";
+import { attacksOf, labelOf, lineOf, placedApart, type Attack } from "./attacks.ts";
 import { choicesOf } from "./choices.ts";
 import { numbersOf, skyOf, titleOf } from "./appearance.ts";
 import { grouped } from "./groups.ts";
@@ -159,6 +159,30 @@ test("a blocked attacker and its blocker deal damage to each other", () => {
     attackers: [10],
   });
   expect(attacksOf(table)).toMatchObject([{ damage: 3, back: 1, blocker: { handle: 20 } }]);
+});
+
+test("only where attackers come in lines, each says in which", () => {
+  const attack = (more: Partial<Attack>) =>
+    ({ damage: 3, back: 0, line: 1, blocker: undefined, ...more }) as Attack;
+  expect(labelOf(attack({}), false)).toBe("⚔3");
+  expect(labelOf(attack({ line: 2 }), true)).toBe("② ⚔3");
+  expect(labelOf(attack({ blocker: on(20, "scout"), back: 1 }), false)).toBe("⚔3 ⇄ 1");
+  expect(labelOf(attack({ damage: 0 }), true)).toBe("① ⚔");
+});
+
+test("of many attacks on one target every number can be read", () => {
+  const lines = [...Array(8).keys()].map((at) => ({
+    line: lineOf([40 + at * 30, 100], [330, 260]),
+    label: "② ⚔3",
+  }));
+  const places = placedApart(lines);
+  const wide = 4 * 12;
+  places.forEach(([x, y], at) => {
+    const near = places.slice(0, at).filter(([left, top]) => {
+      return Math.abs(left - x) < wide && Math.abs(top - y) < 21;
+    });
+    expect(near).toEqual([]);
+  });
 });
 
 test("attackers without a target, or whose target is gone, have no line", () => {
