@@ -58,8 +58,17 @@ describe("sizes", () => {
 
   test("on a phone titles stay legible, and rows are swiped", () => {
     const sizes = sizesOf(wanted(378, 571, [side(9, 1)], side(9, 1)));
-    expect(Math.min(sizes.theirs, sizes.mine, sizes.held)).toBeGreaterThanOrEqual(78);
+    expect(Math.min(sizes.theirs, sizes.mine, sizes.held)).toBeGreaterThanOrEqual(72);
     expect(sizes.columns).toBe(1);
+  });
+
+  test("on a phone all of five cards are in sight, and of more one half says so", () => {
+    const shown = (cards: number) => {
+      const { mine } = sizesOf(wanted(390, 571, [side(4)], side(cards)));
+      return (390 - 26 + 6) / (mine + 6);
+    };
+    expect(shown(5)).toBe(5);
+    for (const cards of [6, 7, 12]) expect(shown(cards) % 1).toBeCloseTo(0.5, 1);
   });
 });
 

@@ -47,12 +47,15 @@ export const TRAP = 26;
 const TRAPS_IN_LINE = 3;
 
 const PAD = 20; // beside the cards of a side, and between the sides
+const PAD_NARROW = 26;
 const NARROW = 640;
 const LARGEST = 196;
 const HELD_LEAST = 140; // so that its text can be read
 const THEIRS_LEAST = 110;
 const TITLED = 84; // so that most titles fit
 const SMALLEST = 64;
+const LEAST_SWIPED = 62;
+const IN_SIGHT = 5; // cards of a row on a phone
 const LEAST = 48; // below which nothing can be told apart: rather is the planet scrolled
 const HELD_NARROW = 88;
 
@@ -85,6 +88,12 @@ export function barsOf({ miners }: Lying, width: number, tight: boolean): number
   if (tight) return 31 + (miners ? 28 : 0) + 12;
   if (!isLined(miners, width)) return 41 + 15;
   return (narrow ? 31 : 41) + (miners ? (narrow ? 36 : 42) : 0) + (narrow ? 20 : 15);
+}
+
+/** A card of a row that is swiped: all are in sight, or one half of one says that there are more. */
+function swipedOf(cards: number, most: number, width: number): number {
+  const shown = cards > IN_SIGHT ? IN_SIGHT - 0.5 : cards;
+  return Math.max(LEAST_SWIPED, Math.floor(Math.min(most, (width + GAP) / shown - GAP)));
 }
 
 /** In how many lines so many cards lie. */
@@ -170,7 +179,8 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
   const shapes = { theirs: shortTheirs ? SHORT : TALL, mine: shortMine ? SHORT : TALL };
   const wide = wanted.width - PAD;
   const each = wide / columns - (columns > 1 ? GAP : 0);
-  const swiped = narrow ? 5 : Infinity; // a row that is swiped need not show more at once
+  const swiped = narrow ? IN_SIGHT : Infinity; // a row that is swiped need not show more at once
+  const row = wanted.width - PAD_NARROW;
   const trapsOf = ({ traps }: Lying) => (tight ? Math.min(traps, 1) : traps) * TRAP;
   const cut = (side: Lying) => ({ ...side, cards: Math.min(side.cards, swiped) });
 
@@ -178,7 +188,10 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
   let theirs = held * 0.82;
   for (const side of wanted.others)
     theirs = Math.min(theirs, rowOf(cut(side), theirs, shapes.theirs, lines, each).card);
-  if (narrow) theirs = tight ? SMALLEST : Math.max(theirs, TITLED - 6);
+  if (narrow) {
+    const most = Math.max(...wanted.others.map((side) => side.cards));
+    theirs = tight ? SMALLEST : swipedOf(most, Math.max(held * 0.82, TITLED - 6), row);
+  }
   theirs = Math.floor(theirs);
   const inRows: number[] = [];
   wanted.others.forEach((side, at) => {
@@ -198,7 +211,8 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
   const own = wanted.own;
   if (own) {
     mine = Math.floor(rowOf(cut(own), held * 0.94, shapes.mine, lines, wide).card);
-    if (narrow) mine = tight ? SMALLEST + 4 : Math.max(mine, TITLED);
+    if (narrow)
+      mine = tight ? SMALLEST + 4 : swipedOf(own.cards, Math.max(held * 0.94, TITLED), row);
     const many = linesOf(own.cards, mine, wide, narrow);
     below = barsOf(own, wide, tight) + many * (mine * shapes.mine + GAP) - GAP + trapsOf(own);
     handHeight = wanted.hand ? held * shapeHeld + 13 + (rows - 1) * bandOf(held) : 40;
