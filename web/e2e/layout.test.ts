@@ -204,7 +204,7 @@ test("of seventeen cards in a hand every title and cost can be read", async ({ v
     await settled(visitor);
     const size = `${viewport.width} × ${viewport.height}`;
     await expect.poll(() => page.evaluate(covered), { message: size }).toEqual([]);
-    expect(await page.evaluate(faults, LEGIBLE), size).toEqual([]);
+    await expect.poll(() => page.evaluate(faults, LEGIBLE), { message: size }).toEqual([]);
     expect(await page.evaluate(ownSideShown), size).toBe(true);
   }
 });

@@ -154,6 +154,8 @@ web-look = Ukázat kartu: { $option }
 web-why-not = Proč ne teď?
 web-pass-turn = Nereagovat do konce kola
 web-pass-my-turn = Nereagovat, dokud nebudu na tahu
+web-pass-turn-short = … do konce kola
+web-pass-my-turn-short = … dokud nebudu na tahu
 web-passing = { $until ->
     [my_turn] Nereaguješ, dokud nebudeš na tahu.
    *[turn] Nereaguješ do konce tohoto kola.
