@@ -6,13 +6,30 @@ import {
   MARGIN,
   fieldName,
   levelOf,
+  middleOf,
   planOf,
   scatter,
   tallestOf,
 } from "./geometry.ts";
+import type { Field } from "./geometry.ts";
 import { dungeon, ones, packWith, viewWith } from "./samples.ts";
 
 const tower = viewWith().tower;
+
+describe("the middle of what is looked at", () => {
+  const at = (...tops: number[]) => tops.map((y) => ({ y }) as Field);
+  const [hero] = at(300);
+
+  it("has everything around it that fits", () => {
+    expect(middleOf(at(100, 148), hero, 400)).toBe(212);
+    expect(middleOf(at(100, 148), undefined, 400)).toBe(136);
+    expect(middleOf([], undefined, 400)).toBeUndefined();
+  });
+
+  it("is whoever plays where too much lies apart", () => {
+    expect(middleOf(at(0, 148), hero, 320)).toBe(312);
+  });
+});
 
 describe("fields", () => {
   it("are called by column and row from the bottom", () => {

@@ -85,6 +85,20 @@ export function planOf(tower: TowerView["tower"], pack: PackInfo, room = 0): Pla
   };
 }
 
+/** Around what to look where no more than so much fits: all of it, or else who plays; both in the
+ * units of the drawing. */
+export function middleOf(
+  fields: readonly Field[],
+  hero: Field | undefined,
+  room: number,
+): number | undefined {
+  const tops = [...fields, ...(hero ? [hero] : [])].map(({ y }) => y);
+  if (!tops.length) return undefined;
+  const [first, last] = [Math.min(...tops), Math.max(...tops)];
+  const middle = hero && last + CELL - first > room ? hero.y : (first + last) / 2;
+  return middle + CELL / 2;
+}
+
 function fieldOf(tower: TowerView["tower"], pack: PackInfo, field: number): Field {
   const level = levelOf(field);
   const row = rowOf(field) % SIDE;
