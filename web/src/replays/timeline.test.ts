@@ -51,6 +51,8 @@ test("what decided a game is what weighs most, and no warrior that fell", () => 
   const told = [...keys, "end"].map((kind, moment) => ({ moment, kind, text: "" }));
   expect(decisive(told).map(({ moment }) => moment)).toEqual([1, 4, 5, 8, 9]);
   expect(decisive(told.filter(({ kind }) => kind === "fallen"))).toEqual([]);
+  const blow = ["defeat", "end"].map((kind) => ({ moment: 3, kind, text: "" }));
+  expect(decisive(blow)).toEqual(blow);
 });
 
 test("kinds of key events that occur, each with a shape", () => {

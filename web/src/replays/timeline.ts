@@ -35,11 +35,13 @@ const DECISIVE = 5;
 /** The few events that decided a game, as they happened: the heaviest, and of those the latest. */
 export function decisive(keys: readonly KeyEvent[]): KeyEvent[] {
   const weightOf = ({ kind }: KeyEvent) => DECIDES[kind] ?? 0;
-  return keys
-    .filter((key) => weightOf(key) > 0)
-    .toSorted((one, two) => weightOf(two) - weightOf(one) || two.moment - one.moment)
-    .slice(0, DECISIVE)
-    .toSorted((one, two) => one.moment - two.moment);
+  const chosen = new Set(
+    keys
+      .filter((key) => weightOf(key) > 0)
+      .toSorted((one, two) => weightOf(two) - weightOf(one) || two.moment - one.moment)
+      .slice(0, DECISIVE),
+  );
+  return keys.filter((key) => chosen.has(key));
 }
 
 /** The kinds that occur, in the order of the table above. */
