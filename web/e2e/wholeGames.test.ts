@@ -25,7 +25,7 @@ test("Plošinovka alone on a phone, in Czech", async ({ visit }) => {
   expect(await page.getByText("Jsi tu poprvé").count()).toBe(0);
 });
 
-test("Plošinovka against a bot, with artifacts and events", async ({ visit }) => {
+test("Plošinovka against a bot, with artifacts", async ({ visit }) => {
   const visitor = await visit();
   await visitor.sitDown({
     game: "plosinovka",

@@ -248,5 +248,5 @@ plosinovka-label-dungeon = Věž
 plosinovka-label-dungeon-mixed = smíšená
 plosinovka-label-dungeon-forest = Hrozivý hvozd
 plosinovka-label-dungeon-void = Plíživá prázdnota
-plosinovka-label-artifacts = S artefakty a událostmi
+plosinovka-label-artifacts = S artefakty
 plosinovka-label-bigger = Větší věž

@@ -234,5 +234,5 @@ plosinovka-label-dungeon = Tower
 plosinovka-label-dungeon-mixed = mixed
 plosinovka-label-dungeon-forest = forest
 plosinovka-label-dungeon-void = void
-plosinovka-label-artifacts = With artifacts and events
+plosinovka-label-artifacts = With artifacts
 plosinovka-label-bigger = A bigger tower
