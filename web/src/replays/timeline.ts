@@ -25,10 +25,10 @@ const DECIDES: Readonly<Record<string, number>> = {
   destroyed: 4,
   faint: 3,
   boss: 2,
-  gem: 2,
   defeat: 2,
   trap: 2,
-  level: 1,
+  level: 2,
+  gem: 1,
 };
 const DECISIVE = 5;
 
