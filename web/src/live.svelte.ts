@@ -26,8 +26,11 @@ const LONGEST_DELAY = 15_000;
 const BETWEEN_PINGS = 20_000;
 /** A server says every two seconds that it is alive; one that hangs takes no new channel either. */
 const LONGEST_SILENCE = 4_500;
-const BETWEEN_LOOKS = 500;
+const BETWEEN_LOOKS = 250;
 const OPENING = 2_500;
+/** A proxy may lead to what hangs once more, and a browser opens one channel after another. */
+const SOON = 500;
+const SOON_TRIES = 3;
 
 export type Connection = "connecting" | "open" | "lost" | "elsewhere";
 /** Why something cannot be done, and the rule that says so. */
@@ -58,6 +61,8 @@ export class Live {
   #closed = false;
   /** How often nothing was heard where the table should be. */
   #tries = 0;
+  /** So many channels are given up soon if they do not open. */
+  #soon = 0;
   #asked = new Map<string, Asked[]>();
   /** What was heard last, which need not have been watched yet; null until all of it has come. */
   #latest: State | null = null;
@@ -204,7 +209,7 @@ export class Live {
       },
     });
     this.#channel = channel;
-    this.#hearWithin(OPENING);
+    this.#hearWithin(this.#soon ? SOON : OPENING);
   }
 
   /** An engine in this tab may be busy for longer, and there is nobody else to ask. */
@@ -213,7 +218,7 @@ export class Live {
     if (transport.alone) return;
     this.#heard = Date.now();
     this.#watch = setInterval(() => {
-      if (Date.now() - this.#heard > patience) this.#leave();
+      if (Date.now() - this.#heard >= patience) this.#leave();
     }, BETWEEN_LOOKS);
   }
 
@@ -221,7 +226,8 @@ export class Live {
   #leave(): void {
     const silent = this.#channel;
     this.#tries += 1;
-    this.#lost(this.#delay === FIRST_DELAY ? 0 : this.#delay);
+    this.#soon = this.connection === "lost" ? Math.max(0, this.#soon - 1) : SOON_TRIES;
+    this.#lost(this.#soon ? 0 : this.#delay);
     silent?.close();
   }
 
@@ -245,7 +251,7 @@ export class Live {
     this.hinting = false;
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), after);
-    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
+    if (after) this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
   }
 
   /** Nothing comes back by itself: two tabs would take the table from each other for ever. */

@@ -175,8 +175,26 @@ test("a connection that has fallen silent is given up, and another process is as
 test("one that never opens is given up, too, and asked for less often", () => {
   Socket.last.open().say(state(1));
   vi.advanceTimersByTime(60_000);
-  expect(Socket.made.length).toBeGreaterThan(4);
-  expect(Socket.made.length).toBeLessThan(10);
+  expect(Socket.made.length).toBeGreaterThan(7);
+  expect(Socket.made.length).toBeLessThan(13);
+});
+
+test("where the next hangs as well, others are soon asked, one after the other", () => {
+  Socket.last.open().say(state(1));
+  while (Socket.made.length < 2) vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(501);
+  expect(Socket.made.length).toBe(3);
+  vi.advanceTimersByTime(501);
+  expect(Socket.made.map(({ url }) => url.split("live")[1])).toEqual([
+    "",
+    "?again=1",
+    "?again=2",
+    "?again=3",
+  ]);
+  expect(Socket.made.map(({ readyState }) => readyState)).toEqual([3, 3, 3, 0]);
+  Socket.last.open().say(state(2, { log: [{ text: "all" }] }));
+  vi.advanceTimersByTime(4_000);
+  expect([live.connection, live.frame?.moment, Socket.made.length]).toEqual(["open", 2, 4]);
 });
 
 test("a sign of life every few seconds keeps it, and it says now and then that it is there", () => {

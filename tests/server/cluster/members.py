@@ -97,6 +97,18 @@ def free_ports(count: int) -> list[int]:
     return ports
 
 
+def listening(process: int) -> set[int]:
+    """The ports on which a process listens."""
+    own = {
+        link.readlink().name[8:-1]
+        for link in Path(f"/proc/{process}/fd").iterdir()
+        if link.is_symlink() and link.readlink().name.startswith("socket:[")
+    }
+    lines = Path(f"/proc/{process}/net/tcp").read_text().splitlines()[1:]
+    rows = [line.split() for line in lines]
+    return {int(row[1].split(":")[1], 16) for row in rows if row[3] == "0A" and row[9] in own}
+
+
 def main(database: str, folder: Path) -> None:
     for game in ("conquerors", "plosinovka"):
         deskovka.game(game)
@@ -110,9 +122,9 @@ def main(database: str, folder: Path) -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             settings = Settings(folder, thinkers=1, pace=QUICK, database=database)
             server = listener.server(settings)
-            listening = listener.listen("127.0.0.1", int(line), 0)
+            where = listener.listen("127.0.0.1", int(line), 0)
             os.write(tell, b"!")
-            listener.run(server, listening)
+            listener.run(server, where)
             os._exit(0)
         os.close(tell)
         said = os.read(ready, 1).decode()  # nothing, if it has failed

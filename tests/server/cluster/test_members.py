@@ -8,14 +8,13 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.cluster.members import Members
+from tests.server.cluster.members import Members, listening
 from tests.server.guests import PATIENCE, Guest, Sitting, wait_for_one
 from tests.server.packs import WOLF, own_pack
 from tests.server.tables.test_playing import GAMES, ME, OPEN, SIMPLE
@@ -205,7 +204,7 @@ def _acknowledged(asked: Sitting, before: int) -> bool:
 def test_strangers_cannot_talk_to_a_process(members: Members, at: At) -> None:
     """A peer port says nothing to those who do not know the secret."""
     at(FIRST)
-    ports = _listening(members.lives[FIRST]) - {members.ports[FIRST]}
+    ports = listening(members.lives[FIRST]) - {members.ports[FIRST]}
     assert len(ports) == 1
     for said in (b"GET / HTTP/1.1\r\n\r\n", bytes(200), b"\x00\x00\x00\x05hello"):
         with socket.create_connection(("127.0.0.1", ports.copy().pop()), timeout=PATIENCE) as peer:
@@ -214,18 +213,6 @@ def test_strangers_cannot_talk_to_a_process(members: Members, at: At) -> None:
             while data := peer.recv(1000):
                 heard += data
             assert len(heard) < 100
-
-
-def _listening(process: int) -> set[int]:
-    """The ports on which a process listens."""
-    own = {
-        link.readlink().name[8:-1]
-        for link in Path(f"/proc/{process}/fd").iterdir()
-        if link.is_symlink() and link.readlink().name.startswith("socket:[")
-    }
-    lines = Path(f"/proc/{process}/net/tcp").read_text().splitlines()[1:]
-    rows = [line.split() for line in lines]
-    return {int(row[1].split(":")[1], 16) for row in rows if row[3] == "0A" and row[9] in own}
 
 
 def test_a_closed_device_is_sent_away_everywhere(at: At) -> None:
