@@ -128,7 +128,7 @@ export class Plan {
   get order(): Planned | null {
     if (!this.ready) return null;
     if (this.kind === "redraw") {
-      const then = this.marks.map((card) => answer("redraw_card", { card: card }));
+      const then = this.#offered.map((card) => answer("redraw_card", { card }));
       return { pick: this.#index((data) => data["verb"] === "yes"), then };
     }
     const [first, ...others] = this.marks;
@@ -139,6 +139,18 @@ export class Plan {
     const then = others.map((mark) => answer(this.kind, { [key]: mark }));
     const pick = this.#index((data) => data[key] === first);
     return { pick, then: [...then, stop, ...this.#course()] };
+  }
+
+  /** The marked cards of the hand: of equal ones the first that is left is offered. */
+  get #offered(): number[] {
+    const { hand } = this.#own;
+    const chosen: number[] = [];
+    for (const mark of this.marks) {
+      const marked = hand.find(({ handle }) => handle === mark);
+      const equal = hand.filter(({ card }) => card === marked?.card);
+      chosen.push(equal.find(({ handle }) => !chosen.includes(handle))!.handle);
+    }
+    return chosen;
   }
 
   #index(fits: (data: Record<string, unknown>) => boolean): number {

@@ -18,7 +18,7 @@ const player = (seat: number, row: PlanetCard[]) => ({
   out: false,
   base: on(seat + 1, "base"),
   row,
-  hand: [31, 32, 33, 34].map((handle) => ({ handle, card: "dome" })),
+  hand: ["dome", "hut", "scout", "dome"].map((card, at) => ({ handle: 31 + at, card })),
 });
 const view = {
   players: [
@@ -41,6 +41,12 @@ const attack = () =>
     view,
     asked("attacker", { verb: "pass" }, ...[11, 12, 13].map((card) => ({ verb: "choose", card }))),
   )!;
+
+const exchanged = (plan: Plan) =>
+  plan.order!.then.map(({ asks, option }) => {
+    expect(asks).toBe("redraw_card");
+    return (option as { card: number }).card;
+  });
 
 test("only some questions begin an order of several choices", () => {
   expect(Plan.of(view, asked("main", { verb: "pass" }))).toBeNull();
@@ -90,11 +96,18 @@ test("each goes where it is sent; those that are alike need no order", () => {
 
 test("exactly three cards are exchanged; a fourth takes the place of the first", () => {
   const plan = Plan.of(view, asked("redraw", { verb: "pass" }, { verb: "yes" }))!;
-  for (const handle of [31, 32, 33, 34]) plan.tap(handle);
-  expect(plan.order).toEqual({
-    pick: 1,
-    then: [32, 33, 34].map((card) => ({ asks: "redraw_card", option: { card } })),
-  });
+  for (const handle of [31, 32, 33]) plan.tap(handle);
+  expect(exchanged(plan)).toEqual([31, 32, 33]);
+  plan.tap(34);
+  expect([plan.order!.pick, plan.marks]).toEqual([1, [32, 33, 34]]);
+});
+
+test("of equal cards in the hand, those are exchanged that are offered", () => {
+  const plan = Plan.of(view, asked("redraw", { verb: "pass" }, { verb: "yes" }))!;
+  for (const handle of [34, 32, 31]) plan.tap(handle);
+  expect(exchanged(plan)).toEqual([31, 32, 34]);
+  plan.tap(33); // it takes the place of the first
+  expect(exchanged(plan)).toEqual([32, 31, 33]);
 });
 
 test("what is not marked for the bottom stays on top", () => {
