@@ -38,6 +38,8 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
       await page.locator("[role=region], .whole").first().waitFor();
       const last = Number(await line(visitor).getAttribute("max"));
       expect(last).toBeGreaterThan(50);
+      const controls = await page.locator(".player").boundingBox();
+      expect(controls!.y + controls!.height).toBeLessThanOrEqual(SIZES[size].height + 1);
 
       await page.keyboard.press("ArrowRight");
       await expectAt(visitor, 1);
