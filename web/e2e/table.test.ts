@@ -78,7 +78,7 @@ for (const size of ["phone", "desktop"] as const) {
     await box.getByRole("button", { name: "Ask me everything" }).click();
     await expect.poll(() => attack.getAttribute("aria-label")).toMatch(/in 5 kinds of moments/);
     await attack.click();
-    await box.getByRole("button", { name: "Pass until it is my turn" }).click();
+    await box.getByRole("button", { name: "Pass until my turn" }).click();
     await page.getByText("You pass until it is your turn.").waitFor();
   });
 

@@ -153,9 +153,9 @@ web-hinted = rada
 web-look = Ukázat kartu: { $option }
 web-why-not = Proč ne teď?
 web-pass-turn = Nereagovat do konce kola
-web-pass-my-turn = Nereagovat, dokud nebudu na tahu
+web-pass-my-turn = Nereagovat do mého tahu
 web-pass-turn-short = … do konce kola
-web-pass-my-turn-short = … dokud nebudu na tahu
+web-pass-my-turn-short = … do mého tahu
 web-passing = { $until ->
     [my_turn] Nereaguješ, dokud nebudeš na tahu.
    *[turn] Nereaguješ do konce tohoto kola.

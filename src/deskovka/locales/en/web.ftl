@@ -150,10 +150,10 @@ web-default = Enter chooses this
 web-hinted = hint
 web-look = Show the card: { $option }
 web-why-not = Why not now?
-web-pass-turn = Pass until the turn is over
-web-pass-my-turn = Pass until it is my turn
-web-pass-turn-short = … until the turn is over
-web-pass-my-turn-short = … until it is my turn
+web-pass-turn = Pass this turn
+web-pass-my-turn = Pass until my turn
+web-pass-turn-short = … this turn
+web-pass-my-turn-short = … until my turn
 web-passing = { $until ->
     [my_turn] You pass until it is your turn.
    *[turn] You pass until this turn is over.

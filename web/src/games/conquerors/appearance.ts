@@ -126,12 +126,27 @@ export interface Title {
 }
 
 const WIDTH = 88;
-const OF_A_LETTER = 0.57; // of the font's size, on average
+
+/** How wide letters are, in parts of the font's size. */
+const LETTERS: readonly [among: RegExp, width: number][] = [
+  [/[ ]/, 0.22],
+  [/[ijlIJ.,'’:]/, 0.31],
+  [/[frt-]/, 0.42],
+  [/[mwMW]/, 0.91],
+  [/[A-Z]/, 0.65],
+];
+const USUAL = 0.58;
+
+const widthOf = (line: string): number =>
+  [...line.normalize("NFD").replace(/\p{M}/gu, "")].reduce(
+    (sum, letter) => sum + (LETTERS.find(([among]) => among.test(letter))?.[1] ?? USUAL),
+    0,
+  );
 
 /** A name on one line or two, as large as it fits. */
 export function titleOf(name: string): Title {
   const sizeOf = (lines: string[], most: number) =>
-    Math.min(most, WIDTH / (OF_A_LETTER * Math.max(...lines.map((line) => line.length))));
+    Math.min(most, WIDTH / Math.max(...lines.map(widthOf)));
   const one = { lines: [name], size: sizeOf([name], 14) };
   const words = name.split(" ");
   if (words.length === 1 || one.size >= 12) return one;

@@ -66,7 +66,7 @@ const ORDER = [..."①②③④⑤⑥⑦⑧⑨"];
 
 /** What stands on its line: the damage, both where it is blocked, and which comes first. */
 export function labelOf({ blocker, line, damage, back }: Attack, inLines: boolean): string {
-  const order = inLines && line ? `${ORDER[line - 1] ?? `${line}.`} ` : "";
+  const order = inLines && line > 0 ? `${ORDER[line - 1] ?? `${line}.`} ` : "";
   if (!damage && !back) return `${order}⚔`;
   return blocker ? `${order}⚔${damage} ⇄ ${back}` : `${order}⚔${damage}`;
 }

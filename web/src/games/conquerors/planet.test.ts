@@ -168,6 +168,7 @@ test("only where attackers come in lines, each says in which", () => {
   expect(labelOf(attack({ line: 2 }), true)).toBe("② ⚔3");
   expect(labelOf(attack({ blocker: on(20, "scout"), back: 1 }), false)).toBe("⚔3 ⇄ 1");
   expect(labelOf(attack({ damage: 0 }), true)).toBe("① ⚔");
+  expect(labelOf(attack({ line: -1 }), true)).toBe("⚔3"); // its line has had its turn
 });
 
 test("of many attacks on one target every number can be read", () => {
@@ -273,6 +274,7 @@ test("names fit on their cards, on two lines where that is larger", () => {
   expect(titleOf("Collector of Cosmium").lines).toEqual(["Collector", "of Cosmium"]);
   expect(titleOf("Kondenzátorovna").lines.length).toBe(1);
   expect(titleOf("Kondenzátorovna").size).toBeLessThan(titleOf("Scout").size);
+  expect(titleOf("Bombardment").size).toBeLessThan(titleOf("Hillsidefil").size); // as many letters
 });
 
 test("only what could be used by oneself is asked about", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choicesOf } from "./choices.ts";
 import { concerned, unfolded } from "./folds.ts";
-import { linesOfTraps, sizesOf, TALL, type Lying } from "./room.ts";
+import { legibleSide, linesOfTraps, sizesOf, TALL, type Lying } from "./room.ts";
 import type { PlanetView } from "./view.ts";
 
 const side = (cards: number, traps = 0): Lying => ({ cards, traps, miners: 3 });
@@ -46,6 +46,13 @@ describe("sizes", () => {
     expect(linesOfTraps([])).toBe(0);
     expect(linesOfTraps([false, false, false, false])).toBe(2);
     expect(linesOfTraps([false, true, false])).toBe(3);
+  });
+
+  test("as many of the others lie side by side as have cards whose titles can be read", () => {
+    const beside = (cards: number) => Math.floor(1012 / legibleSide(cards));
+    expect([2, 3, 5, 12].map(beside)).toEqual([5, 3, 2, 1]);
+    const others = Array.from({ length: beside(5) }, () => side(5, 1));
+    expect(sizesOf(wanted(1012, 616, others, side(8, 1), 13)).theirs).toBeGreaterThanOrEqual(78);
   });
 
   test("on a small phone everything but the hand's pictures finds room", () => {

@@ -60,10 +60,18 @@ const LEAST = 48; // below which nothing can be told apart: rather is the planet
 const HELD_NARROW = 88;
 
 const STEP = 44; // of each card, so that its cost shows
+const STEP_NARROW = 72; // the same on a phone: see Hand.svelte
+const HAND_PAD = 12;
 const TITLE = 70; // of each card, so that its title can be read
 const CROWDED = 9; // cards in a hand, from which two rows are worth their height
 const FIGURES = 420; // beside which miners lie, if there is room
 const MINER = 84;
+
+/** How wide a side is that lies beside another one. */
+export const SIDE = 520;
+
+/** How wide it must at least be, so that the titles of so many cards can be read. */
+export const legibleSide = (cards: number) => Math.min(SIDE, PAD + cards * (TITLED + GAP));
 
 /** Whether the mine gets a line of its own, beneath the figures of its owner. */
 export const isLined = (miners: number, width: number) => width < FIGURES + miners * MINER;
@@ -120,12 +128,13 @@ function rowOf(side: Lying, most: number, shape: number, lines: number, width: n
 /** The sizes with which the most can be read: tried out, since there are few to try. */
 export function sizesOf(wanted: Wanted): Sizes {
   const narrow = wanted.width < NARROW;
+  const least = narrow ? HELD_NARROW : SMALLEST;
   let best: Sizes | null = null;
   let most = -Infinity;
   for (const columns of narrow ? [1] : columnsOf(wanted.others.length))
     for (const shortTheirs of [false, true])
       for (const shortMine of [false, true])
-        for (let held = LARGEST; held >= (narrow ? HELD_NARROW : SMALLEST); held -= 4)
+        for (let held = narrow ? largestHeld(wanted) : LARGEST; held >= least; held -= 4)
           for (const lines of narrow ? [1] : [1, 2])
             for (const [shapeHeld, rows] of handsOf(wanted.hand, narrow))
               for (const tight of narrow ? [false, true] : [false]) {
@@ -136,6 +145,12 @@ export function sizesOf(wanted: Wanted): Sizes {
                 best = tried.sizes;
               }
   return best!;
+}
+
+/** A hand that can be seen without a swipe is seen so, rather than being larger. */
+function largestHeld({ hand, width }: Wanted): number {
+  const room = width - HAND_PAD - (hand - 1) * STEP_NARROW;
+  return room < HELD_NARROW ? LARGEST : Math.min(room, LARGEST);
 }
 
 /** Shapes of the cards in a hand, and numbers of rows, that are worth a try. */
@@ -190,7 +205,7 @@ function attempt(wanted: Wanted, trial: Trial): { sizes: Sizes; worth: number } 
     theirs = Math.min(theirs, rowOf(cut(side), theirs, shapes.theirs, lines, each).card);
   if (narrow) {
     const most = Math.max(...wanted.others.map((side) => side.cards));
-    theirs = tight ? SMALLEST : swipedOf(most, Math.max(held * 0.82, TITLED - 6), row);
+    theirs = tight ? SMALLEST + 4 : swipedOf(most, Math.max(held * 0.82, TITLED - 6), row);
   }
   theirs = Math.floor(theirs);
   const inRows: number[] = [];
