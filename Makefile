@@ -77,7 +77,7 @@ screenshots: $(EVERYTHING) build ## pictures of the main screens, in build/scree
 	@rm -rf build/screenshots
 	@PICTURES=screenshots.ts; export PICTURES; $(call browse)
 
-tour: $(EVERYTHING) build ## the pictures of the README and of the tour anew, in docs/pictures
+tour: $(EVERYTHING) build $(KIT)/.made ## the pictures of the README and of the tour anew, in docs/pictures
 	@PICTURES=tour.ts; export PICTURES; $(call browse)
 
 lint: $(EVERYTHING) ## style, format and types

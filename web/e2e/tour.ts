@@ -3,12 +3,16 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Locator } from "playwright-core";
+import { afterAll, expect } from "vitest";
 import type { PlanetView } from "../src/games/conquerors/view.ts";
 import type { ReplayInfo, Story } from "../src/wire.ts";
 import { golden, Recorded } from "./golden.ts";
 import { bringPack, EMBERS, LOFTS, WOLF_TEXT } from "./packs.ts";
+import { Recording } from "./recording.ts";
 import { PROGRAM } from "./server.ts";
-import { test, type Visitor } from "./visitor.ts";
+import { open, Site } from "./site.ts";
+import { anything, test, type Visitor } from "./visitor.ts";
 
 const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 const PAGE = { width: 1024, height: 640 };
@@ -18,17 +22,38 @@ const TABLE = { width: 1280, height: 800 };
 const GAMES = 12; // until one is won in which the wolf was the best choice
 const FULL_HAND = 17;
 const CLIMBING = 152; // a moment of the recorded game with choices on dice and fields
+const PHONE = { width: 390, height: 844 };
+const SHARP = 2;
+const SMALL = 760 / TABLE.width; // of what moves
+const MOST = 3_000_000; // bytes
+const LONG = 60_000; // ms for what is watched
+const BOTS = 900_000; // ms for what bots play
 
-async function shoot({ page, context }: Visitor, name: string): Promise<void> {
+const site = new Site();
+afterAll(() => site.close());
+
+interface Part {
+  /** What the picture shows; the whole screen, unless given. */
+  of?: Locator;
+  scale?: number;
+}
+
+async function shoot(
+  { page, context }: Visitor,
+  name: string,
+  { of, scale = 1 }: Part = {},
+): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.mouse.move(0, 0);
   const session = await context.newCDPSession(page);
-  const wish = { format: "webp", quality: 88 } as const;
+  const box = of ? (await of.boundingBox())! : { x: 0, y: 0, ...page.viewportSize()! };
+  const clip = { ...box, y: box.y + (await page.evaluate(() => scrollY)), scale };
+  const wish = { format: "webp", quality: 88, clip, captureBeyondViewport: true } as const;
   const { data } = await session.send("Page.captureScreenshot", wish);
   writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, "base64"));
 }
 
-test("invent a card, and a level", async ({ visit }) => {
+test("invent a card, and a level", { timeout: BOTS }, async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   await page.setViewportSize(FORM);
@@ -54,6 +79,10 @@ test("invent a card, and a level", async ({ visit }) => {
   await page.locator(".printed[data-printed=yes]").waitFor();
   await page.locator(".saving .good").waitFor();
   await form("tour-card-saved");
+  const trial = page.locator("section[aria-labelledby=trial-title]");
+  await trial.locator(".start").click();
+  await trial.getByText("Once more").waitFor({ timeout: BOTS });
+  await shoot(visitor, "tour-card-trial", { of: trial });
 
   const lofts = await bringPack(visitor, "plosinovka", "Lofts", LOFTS);
   await page.goto(`/workshop/${lofts}`);
@@ -155,4 +184,90 @@ test("both games, as the README shows them", async ({ visit }) => {
   await tower.playOn(CLIMBING);
   await page.locator(".tray .die.glows").first().waitFor();
   await shoot(visitor, "plosinovka");
+});
+
+/** An attack on what traps guard; whether one of them sprang. */
+async function attack(visitor: Visitor): Promise<boolean> {
+  const { page } = visitor;
+  await page.locator(".own .spot.glows").first().click();
+  await page.waitForTimeout(600);
+  await page.locator(".column:not(.own):has(.trap) .spot.glows").first().click();
+  await page.waitForTimeout(600);
+  await page.locator(".confirm:enabled").click();
+  await visitor.log.getByText("activates a trap").or(visitor.options).first().waitFor({
+    state: "attached",
+    timeout: LONG,
+  });
+  await visitor.options.first().waitFor({ state: "attached", timeout: LONG });
+  return (await visitor.log.allTextContents()).some((line) => /activates a trap/.test(line));
+}
+
+/** A step to a field that a boot reaches, then the end of the turn and the bot's. */
+async function climb(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.locator(".spots button[data-spot=glows]").first().click();
+  await page.waitForTimeout(1500);
+  for (let answers = 0; answers < 4; answers++) {
+    await page.locator("section.question .option.quiet").click();
+    await page.waitForTimeout(300);
+    await visitor.options.first().waitFor({ state: "attached", timeout: LONG });
+    if (/^What will you do/.test((await visitor.question.textContent()) ?? "")) return;
+  }
+}
+
+test(
+  "a recording: a trap springs, then a turn in the tower",
+  { timeout: BOTS },
+  async ({ visit }) => {
+    const visitor = await visit({ byHand: true, moving: true, speed: "normal" });
+    const { page } = visitor;
+    await page.setViewportSize(TABLE);
+    const python = join(dirname(PROGRAM), "python");
+    const script = join(import.meta.dirname, "crowded.py");
+    const planet = await Recorded.of(
+      visitor,
+      execFileSync(python, [script], { encoding: "utf-8" }),
+    );
+    let recording = new Recording(visitor, SMALL);
+    let sprung = false;
+    for (const at of planet.asked.slice(Math.floor(planet.asked.length / 3))) {
+      const view = (await planet.frame(at)).view as unknown as PlanetView;
+      if (view.phase !== "attack" || !view.players[1]!.row.some(({ traps }) => traps?.length))
+        continue;
+      await planet.playOn(at);
+      const target = page.locator(".column:not(.own):has(.trap) .spot");
+      if (!/^Who attacks/.test((await visitor.question.textContent()) ?? "")) continue;
+      if (!(await target.count())) continue;
+      recording = new Recording(visitor, SMALL);
+      await recording.start();
+      sprung = await attack(visitor).catch(() => false);
+      await recording.stop();
+      if (sprung) break;
+    }
+    expect(sprung).toBe(true);
+
+    const text = golden("plosinovka", "2-banzai-forest-artifacts-boss_felled");
+    await (await Recorded.of(visitor, text)).playOn(CLIMBING);
+    await recording.start();
+    await climb(visitor);
+    await recording.stop();
+    const file = recording.file();
+    expect(file.length).toBeLessThan(MOST);
+    writeFileSync(join(FOLDER, "playing.webp"), file);
+  },
+);
+
+test("a page without a server, in flight mode", { timeout: BOTS }, async ({ visit }) => {
+  site.write();
+  await site.host();
+  const visitor = await site.receive(visit, { size: "phone" });
+  const { page, context } = visitor;
+  await page.setViewportSize(PHONE);
+  await open(visitor, "conquerors");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await context.setOffline(true);
+  await visitor.answer(anything(2), 12);
+  await visitor.asked();
+  await page.getByRole("button", { name: /^All answers/ }).click();
+  await shoot(visitor, "site-phone", { scale: SHARP });
 });
