@@ -92,8 +92,14 @@ for (const size of ["phone", "desktop"] as const) {
       if (await pair.count()) break;
       await page.locator("section.question .option.quiet").click();
     }
+    const [tray, tower] = [page.locator(".tray"), page.locator(".around")];
+    const before = (await tray.boundingBox())!;
     await pair.click();
     await expectAccess(visitor);
+    const bubble = (await page.locator(".bubble").boundingBox())!;
+    const shown = (await tower.boundingBox())!;
+    expect(bubble.y).toBeGreaterThanOrEqual(shown.y + shown.height - 1);
+    expect((await tray.boundingBox())!.height).toBe(before.height);
     const becomes = /: (\w+)$/.exec((await merging.first().getAttribute("aria-label")) ?? "")?.[1];
     expect(becomes).toBeTruthy();
     await merging.first().click();
@@ -132,6 +138,23 @@ for (const size of ["phone", "desktop"] as const) {
     expect(await visitor.question.textContent()).toMatch(/^What will you do/);
   });
 }
+
+test("an ability is read on the hero's card before it is used", async ({ visit }) => {
+  const visitor = await visit({ byHand: true });
+  const { page } = visitor;
+  const seats = [{ ...ME, hero: "miksy" }, BOT];
+  await visitor.sitDown({ game: "plosinovka", seats });
+  const hero = page.locator(".heroes button.glows");
+  for (let turns = 0; turns < 20 && !(await hero.count()); turns++) {
+    expect(await until(visitor, /^What will you do/, 60)).toBe(true);
+    if (!(await hero.count())) await page.locator("section.question .option.quiet").click();
+  }
+  await hero.click();
+  await page.locator("dialog[open] .options .button").click();
+  await expect
+    .poll(() => visitor.log.allTextContents())
+    .toContainEqual(expect.stringMatching(/You use your ability/));
+});
 
 test("how many gems is asked once: on the dice, where Enter says so", async ({ visit }) => {
   const visitor = await visit({ byHand: true });

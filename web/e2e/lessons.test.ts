@@ -46,6 +46,11 @@ for (const game of ["conquerors", "plosinovka"]) {
         await page.locator("aside.over").waitFor();
         await settled(visitor);
         await expectAccess(visitor);
+        if (size === "phone") {
+          const banner = await visitor.ended.locator(".banner").boundingBox();
+          const words = await page.locator("aside.over").boundingBox();
+          expect(banner!.y).toBeGreaterThanOrEqual(words!.y + words!.height - 1);
+        }
         const lesson = page.url();
         await page.locator("aside.over .button.primary").click();
         await expect.poll(() => page.url()).not.toBe(lesson);
@@ -131,6 +136,20 @@ test("on a phone a lesson leaves no place empty", async ({ visit }) => {
   await page.locator(".outlook").scrollIntoViewIfNeeded();
   expect(await page.locator(".stage > .outlook").isVisible()).toBe(true);
   await expectFits(visitor);
+});
+
+test("a tap on a field walks there, in the lesson as in a game", async ({ visit }) => {
+  const visitor = await visit({ size: "phone", byHand: true });
+  const { page } = visitor;
+  await begin(visitor, "plosinovka");
+  const appears = page.locator(".tray .die.hinted");
+  await appears.click();
+  await page.locator(".spots button[data-field='34']").click(); // C5, at the foot of the ladder
+  await expect.poll(() => visitor.question.textContent()).toMatch(/^What will you do/);
+  await page.locator(".spots button[data-field='35']").click(); // to the gem on D5
+  await expect
+    .poll(() => visitor.log.allTextContents())
+    .toContainEqual(expect.stringMatching(/You move from C5 to D5/));
 });
 
 test("the coach can be folded away on a phone, and its rules be read", async ({ visit }) => {

@@ -48,7 +48,7 @@ async function shoot(
   const session = await context.newCDPSession(page);
   const box = of ? (await of.boundingBox())! : { x: 0, y: 0, ...page.viewportSize()! };
   const clip = { ...box, y: box.y + (await page.evaluate(() => scrollY)), scale };
-  const wish = { format: "webp", quality: 88, clip, captureBeyondViewport: true } as const;
+  const wish = { format: "webp", quality: 88, clip, captureBeyondViewport: Boolean(of) } as const;
   const { data } = await session.send("Page.captureScreenshot", wish);
   writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, "base64"));
 }
