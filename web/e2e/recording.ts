@@ -2,8 +2,8 @@
 
 import type { Visitor } from "./visitor.ts";
 
-const QUALITY = 48;
-const BRIEF = 120; // ms between two looks at the page
+const QUALITY = 40;
+const BRIEF = 150; // ms between two looks at the page
 const LAST = 1500; // ms for which the end is shown
 const HEAD = 12; // bytes: RIFF, a length, WEBP
 const CHUNK = 8; // bytes before what a part holds: its name and its length
