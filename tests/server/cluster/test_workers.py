@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from random import Random
@@ -20,7 +21,7 @@ import pytest
 
 from deskovka import cli
 from deskovka.bots import Budget
-from deskovka.server.cluster import news
+from deskovka.server.cluster import delegate, news
 from deskovka.server.cluster.delegate import Delegate
 from deskovka.server.cluster.ledger import channel_of
 from deskovka.server.cluster.register import Member, Register
@@ -41,6 +42,7 @@ T = TypeVar("T")
 EDITIONS = catalogue.editions()
 SOME = EDITIONS["plosinovka"]
 NEVER = 2**53
+REPLACED = 5.0  # seconds
 THINK = "from deskovka.cli import main; main()"
 
 
@@ -107,7 +109,7 @@ def test_people_are_served_in_turn(asker: Asker) -> None:
         for ident, person in (("second", 2), ("third", 3), ("second again", 2)):
             await asker.ask(ident, person)
         found = [taken.id]
-        while (taken := await queue.take("worker", EDITIONS)) is not None:
+        while (taken := await queue.take("worker", EDITIONS, found)) is not None:
             found.append(taken.id)
         return found
 
@@ -131,12 +133,12 @@ def test_somebody_who_comes_when_much_is_done_waits_for_one_thought(asker: Asker
             await queue.answer("worker", taken.id, b"answer")
             await queue.answers(asker.me)
         await asker.ask("late", 2)
-        for number in range(3):
-            taken = await queue.take("worker", EDITIONS)
+        found: list[str] = []
+        while "late" not in found and len(found) < 3:
+            taken = await queue.take("worker", EDITIONS, found)
             assert taken is not None
-            if taken.id == "late":
-                return number
-        return 3
+            found.append(taken.id)
+        return len(found) - 1
 
     assert run(place()) <= 1
 
@@ -149,7 +151,7 @@ def test_two_workers_never_get_the_same(asker: Asker) -> None:
         found: list[list[str]] = [[], [], []]
 
         async def work(name: str, into: list[str]) -> None:
-            while (one := await asker.thoughts.take(name, EDITIONS)) is not None:
+            while (one := await asker.thoughts.take(name, EDITIONS, into)) is not None:
                 into.append(one.id)
 
         await asyncio.gather(*(work(f"worker {at}", into) for at, into in enumerate(found)))
@@ -183,16 +185,33 @@ def test_what_a_dead_worker_had_is_handed_out_again_and_its_late_answer_is_none(
 def test_a_task_at_which_workers_die_is_not_handed_out_for_ever(
     postgres: PostgresBase, asker: Asker
 ) -> None:
-    async def tries() -> int:
+    async def tries() -> list[bool]:
         await asker.ask("one", 1)
+        hopes = []
         for number in range(10):
             await asker.hire(f"worker {number}")
             if await asker.thoughts.take(f"worker {number}", EDITIONS) is None:
-                return number
+                break
             postgres.run("UPDATE worker SET expires = 0")
-        return 10
+            hopes.append((await asker.thoughts.waiting(asker.me))["one"])
+        assert (await asker.thoughts.standing()).waiting == 0  # nobody thinks less because of it
+        return hopes
 
-    assert run(tries()) == MOST_TRIES
+    assert run(tries()) == [True] * (MOST_TRIES - 1) + [False]
+
+
+def test_what_a_worker_does_not_know_of_is_handed_out_again(asker: Asker) -> None:
+    """Its connection broke when it took that."""
+
+    async def again() -> list[Any]:
+        await asker.hire("worker", "another")
+        await asker.ask("one", 1)
+        found = [await asker.thoughts.take("worker", EDITIONS)]
+        for name, kept in (("worker", ["one"]), ("another", []), ("worker", [])):
+            found.append(await asker.thoughts.take(name, EDITIONS, kept))
+        return [one and (one.id, one.tries) for one in found]
+
+    assert run(again()) == [("one", 1), None, None, ("one", 2)]
 
 
 def test_a_worker_gets_only_what_is_of_its_edition(asker: Asker) -> None:
@@ -205,13 +224,13 @@ def test_a_worker_gets_only_what_is_of_its_edition(asker: Asker) -> None:
 
 
 def test_what_dead_servers_have_asked_is_thrown_away(postgres: PostgresBase, asker: Asker) -> None:
-    async def left() -> set[str]:
+    async def left() -> dict[str, bool]:
         await asker.ask("one", 1)
         postgres.run("UPDATE process SET expires = 0")
         await asker.hire("worker")
         return await asker.thoughts.waiting(asker.me)
 
-    assert run(left()) == set()
+    assert run(left()) == {}
 
 
 # -- a server and its workers -------------------------------------------------------------
@@ -237,24 +256,24 @@ class Away(Thinkers):
 @asynccontextmanager
 async def thinking(asker: Asker) -> Any:
     """Thinkers of a process that hears what is answered."""
-    delegate = Delegate(asker.backend, EDITIONS)
-    delegate.start(asker.me)
+    made = Delegate(asker.backend, EDITIONS)
+    made.start(asker.me)
 
     listening = asyncio.create_task(
         news.listen(
             asker.backend.engine.url,
             [channel_of(asker.me)],
-            delegate.hear,
-            lambda *_: delegate.hear(),
-            delegate.hear,
+            made.hear,
+            lambda *_: made.hear(),
+            made.hear,
         )
     )
     try:
-        yield Away(delegate)
+        yield Away(made)
     finally:
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
-        await delegate.close()
+        await made.close()
 
 
 class Started:
@@ -305,9 +324,9 @@ def workers(base: PostgresBase, count: int = 1) -> Iterator[list[Started]]:
 
 async def somebody_lives(thinkers: Away, count: int = 1) -> None:
     async def there() -> bool:
-        delegate = thinkers.away
-        assert isinstance(delegate, Delegate)
-        return delegate.places >= count
+        away = thinkers.away
+        assert isinstance(away, Delegate)
+        return away.places >= count
 
     await until(there)
 
@@ -333,20 +352,32 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Job:
     return job("conquerors", "hard", PLANETS.new(seed=2), "table", 1)
 
 
-def test_a_worker_that_is_killed_while_it_thinks_is_replaced(
-    postgres: PostgresBase, asker: Asker, slow: Job
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_that_dies_or_hangs_while_it_thinks_is_replaced(
+    postgres: PostgresBase, asker: Asker, slow: Job, how: signal.Signals
 ) -> None:
-    async def thought(started: list[Started]) -> int:
+    async def thought(started: list[Started]) -> tuple[int, float]:
         async with thinking(asker) as thinkers:
             await somebody_lives(thinkers, 2)
             begun = asyncio.create_task(thinkers.think(slow))
             first = await have_taken(postgres)
-            next(one for one in started if one.name == first).end()
+            next(one for one in started if one.name == first).process.send_signal(how)
+            gone = time.monotonic()
+
+            async def is_replaced() -> Any:
+                return postgres.run("SELECT 1 FROM thought WHERE worker <> ?", first)
+
+            await until(is_replaced)
+            seconds = time.monotonic() - gone
             await begun
-            return int(thinkers.here)
+            return int(thinkers.here), seconds
 
     with workers(postgres, 2) as started:
-        assert run(thought(started)) == 0
+        here, seconds = run(thought(started))
+    print(f"{how.name}: replaced after {seconds:.1f} s")
+    assert here == 0
+    # What the promise says, with as much again for a machine that does other things meanwhile.
+    assert seconds < 2 * REPLACED
 
 
 def test_the_last_worker_finishes_what_it_has_begun_when_it_is_told_to_end(
@@ -395,14 +426,46 @@ def test_what_nobody_lives_to_answer_is_thought_where_the_table_is(
     assert run(here()) == (1, [])
 
 
+def test_what_no_worker_survives_is_soon_thought_where_the_table_is(
+    postgres: PostgresBase, asker: Asker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delegate, "_PATIENCE", 2 * PATIENCE)
+
+    async def here() -> tuple[int, list[Any]]:
+        await asker.hire("alive")
+        async with thinking(asker) as thinkers:
+            await somebody_lives(thinkers)
+            begun = asyncio.create_task(thinkers.think(easy()))
+            await until(lambda: asker.thoughts.waiting(asker.me))
+            postgres.run("UPDATE thought SET tries = ?, worker = 'dead'", MOST_TRIES)
+            await begun
+            return thinkers.here, postgres.run("SELECT id FROM thought")
+
+    assert run(here()) == (1, [])
+
+
+def test_what_could_not_be_withdrawn_does_not_stay(asker: Asker) -> None:
+    async def left() -> None:
+        await asker.hire("idle")
+        await asker.ask("stray", 1)
+        async with thinking(asker):
+
+            async def is_gone() -> bool:
+                return not await asker.thoughts.waiting(asker.me)
+
+            await until(is_gone)
+
+    run(left())
+
+
 def test_workers_of_other_cards_are_not_asked(asker: Asker) -> None:
     async def here() -> int:
         await asker.hire("other", editions={"plosinovka": "older"})
         async with thinking(asker) as thinkers:
-            delegate = thinkers.away
+            away = thinkers.away
 
             async def known() -> Any:
-                return delegate.standing.places
+                return away.standing.places
 
             await until(known)
             await thinkers.think(easy())
@@ -532,6 +595,18 @@ def test_a_database_of_another_version_is_refused(postgres: PostgresBase, capsys
     postgres.run("UPDATE alembic_version SET version_num = '9999'")
     assert cli.run(["think", "--database", postgres.address]) == 2
     assert "is of a newer version of Deskovka" in capsys.readouterr().err
+
+
+def test_a_worker_ends_when_the_database_becomes_that_of_a_newer_version(
+    postgres: PostgresBase,
+) -> None:
+    with workers(postgres) as (one,):
+        postgres.run("UPDATE alembic_version SET version_num = '9999'")
+        postgres.run("ALTER TABLE worker RENAME COLUMN places TO seats")
+        _, said = one.process.communicate(timeout=PATIENCE)
+        assert one.process.returncode == 2
+    assert "is of a newer version of Deskovka" in said.splitlines()[-1]
+    assert "Traceback" not in said
 
 
 def test_servers_of_other_rules_are_not_worked_for(

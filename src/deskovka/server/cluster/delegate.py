@@ -39,6 +39,7 @@ class Delegate:
         self.answered = asyncio.Event()
         self.me = ""
         self.watching: asyncio.Task[None] | None = None
+        self.closed = False
 
     def start(self, me: str) -> None:
         self.me = me
@@ -48,6 +49,7 @@ class Delegate:
         if self.watching is not None:
             self.watching.cancel()
             await asyncio.gather(self.watching, return_exceptions=True)
+        self.closed = True
         self._give_up(set(self.pending))
         await self.thoughts.close()
 
@@ -83,6 +85,8 @@ class Delegate:
             self.pending.pop(ident, None)
 
     async def _withdraw(self, ident: str) -> None:
+        if self.closed:  # what a process has asked for goes with it
+            return
         with contextlib.suppress(OSError):  # else it is answered to nobody
             await asyncio.shield(self.thoughts.withdraw(ident))
 
@@ -121,10 +125,16 @@ class Delegate:
                 _fail(known.answer)
 
     async def _look(self) -> None:
-        """Give up what nobody lives to answer, and what the queue has lost."""
+        """Give up what nobody lives to answer, and what the queue has lost or cannot get done.
+
+        What it has kept though nobody waits for it any more could not be withdrawn.
+        """
         sent = set(self.pending) - self.asking
         self.standing = await self.thoughts.standing()
-        lost = sent - await self.thoughts.waiting(self.me) if sent else set[str]()
+        waiting = await self.thoughts.waiting(self.me)
+        lost = {ident for ident in sent if not waiting.get(ident)}
+        if stray := waiting.keys() - self.pending.keys():
+            await self.thoughts.withdraw(*stray)
         orphans = {
             ident
             for ident, one in self.pending.items()

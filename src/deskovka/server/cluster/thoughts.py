@@ -23,9 +23,11 @@ _TURNS: Final = 7_310_026  # the advisory locks of people who queue up
 
 _thought, _worker, _process = schema.thought.c, schema.worker.c, schema.process.c
 _LIVING: Final = sa.select(_worker.id).where(_worker.expires > NOW)
-_UNTAKEN: Final = _thought.answer.is_(None) & (
+_LEFT: Final = _thought.answer.is_(None) & (
     _thought.worker.is_(None) | _thought.worker.not_in(_LIVING)
 )
+_UNTAKEN: Final = _LEFT & (_thought.tries < MOST_TRIES)
+_HOPELESS: Final = _LEFT & (_thought.tries >= MOST_TRIES)
 
 
 class Asked(NamedTuple):
@@ -92,14 +94,13 @@ class Thoughts(Ledger):
             lambda connection: {ident: bytes(what) for ident, what in connection.execute(came)}
         )
 
-    async def waiting(self, asker: str) -> set[str]:
-        """Of what was asked, all that the queue still knows of."""
-        query = sa.select(_thought.id).where(_thought.asker == asker)
-        return await self._do(lambda connection: set(connection.execute(query).scalars()))
+    async def waiting(self, asker: str) -> dict[str, bool]:
+        """Of what was asked, all that the queue still knows of: may it be answered?"""
+        return await self._pairs(sa.select(_thought.id, ~_HOPELESS).where(_thought.asker == asker))
 
-    async def withdraw(self, ident: str) -> None:
-        """Nobody waits for it any more."""
-        gone = sa.delete(schema.thought).where(_thought.id == ident)
+    async def withdraw(self, *idents: str) -> None:
+        """Nobody waits for them any more."""
+        gone = sa.delete(schema.thought).where(_thought.id.in_(idents))
         await self._do(lambda connection: connection.execute(gone).rowcount)
 
     async def standing(self) -> Standing:
@@ -153,13 +154,21 @@ class Thoughts(Ledger):
 
         await self._do(act)
 
-    async def take(self, worker: str, editions: Mapping[str, str]) -> Taken | None:
-        """Whatever has waited for its turn, of games of these editions."""
+    async def take(
+        self, worker: str, editions: Mapping[str, str], kept: Collection[str] = ()
+    ) -> Taken | None:
+        """Whatever has waited for its turn, of games of these editions.
+
+        The worker thinks about what is ``kept``: if it has anything else, it does not know of it,
+        as its connection broke when that was handed out. That is for anybody again.
+        """
+        own = (_thought.worker == worker) & _thought.answer.is_(None)
+        freeing = sa.update(schema.thought).where(own, _thought.id.not_in(kept))
         known = sa.tuple_(_thought.game, _thought.edition).in_(list(editions.items()))
         asking = sa.select(_process.id).where(_process.expires > NOW)
         first = (
             sa.select(_thought.id)
-            .where(known, _UNTAKEN, _thought.asker.in_(asking), _thought.tries < MOST_TRIES)
+            .where(known, _UNTAKEN, _thought.asker.in_(asking))
             .order_by(_thought.turn, _thought.id)
             .limit(1)
             .with_for_update(skip_locked=True)
@@ -173,6 +182,8 @@ class Thoughts(Ledger):
         places = sa.select(sa.func.sum(_worker.places)).where(_worker.expires > NOW)
 
         def act(connection: Connection) -> Taken | None:
+            if connection.execute(freeing.values(worker=None)).rowcount:
+                connection.execute(sa.select(sa.func.pg_notify(ASKED, "")))
             row = connection.execute(taking).first()
             if row is None:
                 return None
@@ -194,17 +205,6 @@ class Thoughts(Ledger):
             if asker is not None:
                 said = sa.func.pg_notify(channel_of(asker), f"{ANSWERED} {ident}")
                 connection.execute(sa.select(said))
-
-        await self._do(act)
-
-    async def give_back(self, worker: str, kept: Collection[str]) -> None:
-        """All that the worker has and is not thinking about, for anybody."""
-        own = (_thought.worker == worker) & _thought.answer.is_(None)
-        freed = sa.update(schema.thought).where(own, _thought.id.not_in(kept)).values(worker=None)
-
-        def act(connection: Connection) -> None:
-            if connection.execute(freed).rowcount:
-                connection.execute(sa.select(sa.func.pg_notify(ASKED, "")))
 
         await self._do(act)
 

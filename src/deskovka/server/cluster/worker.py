@@ -46,7 +46,6 @@ class Worker:
         self.running: dict[str, asyncio.Task[None]] = {}
         self.woken = asyncio.Event()  # there may be something to do
         self.ending = False
-        self.unsure = False  # something may have been taken that it does not know of
 
     async def check(self) -> None:
         """Raises BadData where the database is of another version, or servers by other rules."""
@@ -68,7 +67,17 @@ class Worker:
     # -- working --------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Until `end` has been called and all that was begun is answered."""
+        """Until `end` has been called and all that was begun is answered.
+
+        Raises BadData where the database has become one that cannot be worked for.
+        """
+        try:
+            await self._run()
+        except self.backend.errors as error:
+            await self.check()
+            raise self.backend.told(error) from error
+
+    async def _run(self) -> None:
         await self.thoughts.sign(self.me, self.editions, self.places)
         _log.info("works", extra={"data": {"worker": self.me, "places": self.places}})
         beside = [
@@ -79,12 +88,17 @@ class Worker:
                 )
             ),
         ]
+        for one in beside:
+            one.add_done_callback(lambda _: self.end())  # it has failed
         try:
             while not self.ending:
                 self.woken.clear()
                 if not await self._took():
                     await self.woken.wait()
             await asyncio.gather(*self.running.values())
+            for one in beside:
+                if one.done():
+                    one.result()
             with contextlib.suppress(OSError):
                 await self.thoughts.leave(self.me)
         finally:
@@ -117,12 +131,8 @@ class Worker:
         if len(self.running) >= self.places:
             return False
         try:
-            if self.unsure:
-                await self.thoughts.give_back(self.me, list(self.running))
-                self.unsure = False
-            taken = await self.thoughts.take(self.me, self.editions)
+            taken = await self.thoughts.take(self.me, self.editions, list(self.running))
         except OSError:
-            self.unsure = True
             return False
         if taken is None:
             return False
@@ -132,8 +142,8 @@ class Worker:
     async def _work(self, taken: Taken) -> None:
         try:
             await self.thoughts.answer(self.me, taken.id, await self._answered(taken))
-        except OSError:  # it is not known there; somebody does it again
-            self.unsure = True
+        except OSError:
+            pass  # it is not known there; somebody does it again
         finally:
             del self.running[taken.id]
             self.wake()
