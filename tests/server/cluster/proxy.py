@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.postgres import _free_port
+from tests.postgres import _end_with_parent, _free_port, _may_watch
 from tests.server.guests import PATIENCE
 
 PROGRAM = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
@@ -74,7 +74,11 @@ class Proxy:
         )
         settings.write_text(_SETTINGS.format(folder=self.folder, site=site))
         command = [PROGRAM, "-c", str(settings), "-e", str(self.folder / "errors")]
-        self.process: Any = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        self.process: Any = subprocess.Popen(
+            command,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=_end_with_parent if _may_watch() else None,
+        )
         self._listens(port)
 
     def _listens(self, port: int) -> None:
