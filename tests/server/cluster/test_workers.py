@@ -445,17 +445,19 @@ def test_what_no_worker_survives_is_soon_thought_where_the_table_is(
 
 
 def test_what_could_not_be_withdrawn_does_not_stay(asker: Asker) -> None:
-    async def left() -> None:
+    async def left() -> list[dict[str, bool]]:
         await asker.hire("idle")
         await asker.ask("stray", 1)
+        found = [await asker.thoughts.waiting(asker.me)]
         async with thinking(asker):
 
             async def is_gone() -> bool:
                 return not await asker.thoughts.waiting(asker.me)
 
             await until(is_gone)
+        return [*found, await asker.thoughts.waiting(asker.me)]
 
-    run(left())
+    assert run(left()) == [{"stray": True}, {}]
 
 
 def test_workers_of_other_cards_are_not_asked(asker: Asker) -> None:
