@@ -25,7 +25,9 @@ from deskovka.server.http.sockets import Sockets
 from deskovka.server.tables.socket import MOST_BYTES
 
 _log: Final = logging.getLogger(logs.LOGGER)
-_BETWEEN_COLLECTIONS: Final = 10_000  # new objects: the views of some moments are hundreds each
+# A collection looks through all views that were told since the last, and every table waits: so
+# there are few. The counts are of new objects, and of collections before a more thorough one.
+_COLLECTIONS: Final = (200_000, 2, 2)
 _BACKLOG: Final = 2048
 _BETWEEN_LOOKS: Final = 0.05  # seconds
 _BETWEEN_THREADS: Final = 0.0005  # seconds: a commit seldom waits longer for the event loop
@@ -139,6 +141,6 @@ def run(ready: uvicorn.Server, listening: socket.socket) -> None:
     """Until it is told to end."""
     _log.info("begins", extra={"data": {"address": address(listening), "process": os.getpid()}})
     gc.freeze()  # what is loaded stays, so that looking through it would only make tables wait
-    gc.set_threshold(_BETWEEN_COLLECTIONS)
+    gc.set_threshold(*_COLLECTIONS)
     sys.setswitchinterval(_BETWEEN_THREADS)
     ready.run(sockets=[listening])
