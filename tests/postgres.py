@@ -5,22 +5,20 @@ A cluster belongs to a folder of its own, and ends with the process that started
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
-import sys
 import tempfile
-import threading
 import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 import psycopg
+
+from tests.processes import ending_with_parent, free_ports
 
 USER: Final = "deskovka"
 PASSWORD: Final = "correct horse"
@@ -29,7 +27,6 @@ TEMPLATE: Final = "ready"
 _OLDEST: Final = 13
 _PATIENCE: Final = 60.0  # seconds
 _UNPRIVILEGED: Final = "nobody"  # PostgreSQL does not run as root
-_DEATH: Final = 1  # PR_SET_PDEATHSIG
 
 # Nothing of it is worth keeping, unless a test says so.
 _CARELESS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
@@ -59,7 +56,7 @@ class Cluster:
             self.as_user = {"user": _UNPRIVILEGED, "extra_groups": []}
             shutil.chown(self.folder, _UNPRIVILEGED)
         self.programs = self._reachable(find_programs())
-        self.port = _free_port()
+        (self.port,) = free_ports(1)
         self.process: Any = None
         self._initialise()
         self.start()
@@ -93,7 +90,7 @@ class Cluster:
         self.process = subprocess.Popen(
             [str(self.programs / "postgres"), *where, *settings],
             stderr=subprocess.DEVNULL,
-            preexec_fn=_end_with_parent if _may_watch() else None,
+            preexec_fn=ending_with_parent(),
             **self._quiet(),
         )
         end = time.monotonic() + _PATIENCE
@@ -166,18 +163,3 @@ def _version(folder: Path) -> int:
     said = subprocess.run([folder / "postgres", "-V"], capture_output=True, text=True, check=False)
     found = re.search(r"(\d+)(\.|\w*$)", said.stdout.strip())
     return int(found[1]) if found else 0
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def _may_watch() -> bool:
-    """Linux watches the thread that started it, and only the first one lives as long as we."""
-    return sys.platform == "linux" and threading.current_thread() is threading.main_thread()
-
-
-def _end_with_parent() -> None:
-    ctypes.CDLL(None).prctl(_DEATH, signal.SIGQUIT)

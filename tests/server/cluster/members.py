@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -22,6 +21,7 @@ from deskovka import locales
 from deskovka.server.http import listener
 from deskovka.server.http.app import Settings
 from deskovka.server.workers import thinker
+from tests.processes import free_ports
 from tests.server.guests import QUICK
 from tests.server.killing import think
 
@@ -87,14 +87,6 @@ class Members:
         self.process.stdin.close()
         self.process.wait()
         self.process.stdout.close()
-
-
-def free_ports(count: int) -> list[int]:
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    ports = [one.getsockname()[1] for one in sockets]
-    for one in sockets:
-        one.close()
-    return ports
 
 
 def listening(process: int) -> set[int]:

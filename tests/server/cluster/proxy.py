@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.postgres import _end_with_parent, _free_port, _may_watch
+from tests.processes import ending_with_parent, free_ports
 from tests.server.guests import PATIENCE
 
 PROGRAM = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
@@ -63,7 +63,7 @@ class Proxy:
     def __init__(self, ports: Sequence[int], hashed: bool | None = None) -> None:
         assert PROGRAM is not None
         self.folder = Path(tempfile.mkdtemp(prefix="deskovka-nginx-"))
-        port = _free_port()
+        (port,) = free_ports(1)
         self.address = f"http://127.0.0.1:{port}"
         servers = " ".join(f"server 127.0.0.1:{one} fail_timeout=1s;" for one in ports)
         settings = self.folder / "settings"
@@ -77,7 +77,7 @@ class Proxy:
         self.process: Any = subprocess.Popen(
             command,
             stderr=subprocess.DEVNULL,
-            preexec_fn=_end_with_parent if _may_watch() else None,
+            preexec_fn=ending_with_parent(),
         )
         self._listens(port)
 

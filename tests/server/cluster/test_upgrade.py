@@ -21,8 +21,8 @@ import pytest
 import deskovka
 from deskovka import _build
 from tests.postgres import Cluster
+from tests.processes import free_ports
 from tests.server.cluster.chaos import Crowd, stuck, wrong
-from tests.server.cluster.members import free_ports
 from tests.server.cluster.proxy import anywhere
 from tests.server.databases import PostgresBase
 from tests.server.guests import PATIENCE

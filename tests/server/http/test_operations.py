@@ -20,6 +20,7 @@ import pytest
 
 from deskovka.server.http import listener
 from deskovka.server.http.app import Settings
+from tests.processes import free_ports
 from tests.server.databases import Base, PostgresBase
 from tests.server.guests import PATIENCE, Guest, serving
 from tests.server.storage.test_failing import gone
@@ -27,12 +28,6 @@ from tests.server.storage.test_killing import RUN
 from tests.server.tables.test_playing import ME, SIMPLE
 
 MANY = Path(__file__).parents[3] / "docs" / "host" / "many"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def asked(address: str, path: str) -> tuple[int, str]:
@@ -104,7 +99,7 @@ def numbers(port: int) -> dict[str, float]:
 
 
 def test_prometheus_reads_how_the_server_does(base: Base) -> None:
-    port = free_port()
+    (port,) = free_ports(1)
     with serving(base, metrics=port) as address:
         guest = Guest(address)
         table = guest.open("plosinovka", ME, SIMPLE)["id"]
@@ -128,7 +123,7 @@ def test_prometheus_reads_how_the_server_does(base: Base) -> None:
 
 
 def test_many_processes_say_what_they_have_of_each_other(postgres: PostgresBase) -> None:
-    port = free_port()
+    (port,) = free_ports(1)
     with serving(postgres, metrics=port) as address:
         guest = Guest(address)
         guest.open("plosinovka", ME, SIMPLE)
@@ -144,7 +139,7 @@ def test_many_processes_say_what_they_have_of_each_other(postgres: PostgresBase)
 
 
 def test_the_dashboard_asks_for_figures_that_there_are(postgres: PostgresBase) -> None:
-    port, pictures = free_port(), MANY / "dashboard.json"
+    (port,), pictures = free_ports(1), MANY / "dashboard.json"
     asked_for = set(re.findall(r"\b(?:deskovka|process)_\w+", pictures.read_text()))
     with serving(postgres, metrics=port) as address:
         assert asked(address, "/healthz") == (200, "ok\n")  # it has begun
@@ -155,7 +150,8 @@ def test_the_dashboard_asks_for_figures_that_there_are(postgres: PostgresBase) -
     assert asked_for <= parts
 
 
-def test_logs_are_lines_of_json_about_nobody(base: Base) -> None:
+def _logging(base: Base) -> tuple[subprocess.Popen[str], str]:
+    """A server whose log is lines of JSON, and its address."""
     command = ["serve", "--port", "0", "--log-format", "json", *base.arguments]
     process = subprocess.Popen(
         [sys.executable, "-c", RUN, *command],
@@ -165,7 +161,11 @@ def test_logs_are_lines_of_json_about_nobody(base: Base) -> None:
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
-    address = process.stdout.readline().split()[3]
+    return process, process.stdout.readline().split()[3]
+
+
+def test_logs_are_lines_of_json_about_nobody(base: Base) -> None:
+    process, address = _logging(base)
     guest = Guest(address)
     table = guest.open("plosinovka", ME, SIMPLE)["id"]
     guest.sit(table)
@@ -212,16 +212,8 @@ def _until_somebody_waits(postgres: PostgresBase) -> None:
 def test_whoever_goes_while_a_socket_is_opened_is_no_error(
     postgres: PostgresBase, table: str, gone: str
 ) -> None:
-    command = ["serve", "--port", "0", "--log-format", "json", *postgres.arguments]
-    process = subprocess.Popen(
-        [sys.executable, "-c", RUN, *command],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    assert process.stdout is not None
-    guest = Guest(process.stdout.readline().split()[3])
+    process, address = _logging(postgres)
+    guest = Guest(address)
     known = guest.open("plosinovka", ME, SIMPLE)["id"]
     with postgres.cluster.connect(postgres.database) as locking, locking.transaction():
         locking.execute("LOCK TABLE secret IN ACCESS EXCLUSIVE MODE")
